@@ -34,7 +34,7 @@ import Testing
     ])
 
   @Test func `the button says that the film is a favourite`() {
-    expectTold(markRashomon, by: app)
+    expectPerformed(markRashomon, by: app)
   }
 
   @Test func `SIO-06 a tap takes seven steps, from the view back to the view`() throws {
@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test func `SIO-14 the interactor notifies its delegate when the model has been updated`() throws {
-    try expectKept("SIO-14", by: app, telling: [markRashomon], using: Check.swiftIO)
+    try expectKept("SIO-14", by: app, performing: [markRashomon], using: Check.swiftIO)
   }
 
   @Test func `SIO-13 the interactor updates the model when the action has completed`() throws {
-    try expectKept("SIO-13", by: app, telling: [markRashomon], using: Check.swiftIO)
+    try expectKept("SIO-13", by: app, performing: [markRashomon], using: Check.swiftIO)
   }
 
   @Test func `nothing else is broken`() throws {

@@ -61,11 +61,11 @@ import Testing
     ])
 
   @Test func `SIO-14 a film's screen is freed after the film has loaded`() throws {
-    try expectKept("SIO-14", by: app, telling: [leaveFilm], using: Check.swiftIO)
+    try expectKept("SIO-14", by: app, performing: [leaveFilm], using: Check.swiftIO)
   }
 
   @Test func `SIO-14 a film's screen is freed after the load has failed`() throws {
-    try expectKept("SIO-14", by: app, telling: [leaveAfterFailure], using: Check.swiftIO)
+    try expectKept("SIO-14", by: app, performing: [leaveAfterFailure], using: Check.swiftIO)
   }
 
   @Test func `SIO-10 a second try runs the action again`() throws {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `a second try shows the film`() {
-    expectTold(tryAgain, by: app)
+    expectPerformed(tryAgain, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

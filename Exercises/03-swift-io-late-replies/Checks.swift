@@ -35,8 +35,8 @@ import Testing
       .see("1 country"),
     ])
 
-  private let typeOn = Story(
-    id: "type-on", wish: "type on while a search is under way",
+  private let keepTyping = Story(
+    id: "keep-typing", wish: "keep typing while a search is under way",
     steps: [
       .launch(),
       .reply(),
@@ -44,7 +44,7 @@ import Testing
     ])
 
   @Test func `the list matches the text in the field`() {
-    expectTold(searchAtOnce, by: app)
+    expectPerformed(searchAtOnce, by: app)
   }
 
   @Test func `SIO-10 a search replaces the load that is under way`() throws {
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `SIO-10 a search replaces the search that is under way`() throws {
     try expectMessages(
-      after: "The user types “fi”.", in: typeOn, by: app, because: "SIO-10",
+      after: "The user types “fi”.", in: keepTyping, by: app, because: "SIO-10",
       """
         User → View: type(_:) "f"
       1 View → Interactor: search(_:) UISearchTextField
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `SIO-09 the interactor reads the field before the work begins`() throws {
-    try expectKept("SIO-09", by: app, telling: [searchAtOnce], using: Check.swiftIO)
+    try expectKept("SIO-09", by: app, performing: [searchAtOnce], using: Check.swiftIO)
   }
 
   @Test func `nothing else is broken`() throws {

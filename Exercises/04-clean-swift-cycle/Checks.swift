@@ -38,7 +38,7 @@ import Testing
     ])
 
   @Test func `the buttons show how the list is sorted`() {
-    expectTold(sortTwice, by: app)
+    expectPerformed(sortTwice, by: app)
   }
 
   @Test func `VIP-09 sorting has a request, a response and a view model of its own`() throws {
@@ -58,12 +58,12 @@ import Testing
       """)
   }
 
-  @Test func `VIP-14 the presenter makes the view model of the response that it is given`() throws {
-    try expectKept("VIP-14", by: app, telling: [sortTwice], using: Check.cleanSwift)
+  @Test func `VIP-14 the presenter answers a response with the view model of the same use case`() throws {
+    try expectKept("VIP-14", by: app, performing: [sortTwice], using: Check.cleanSwift)
   }
 
   @Test func `VIP-16 every response leads to a view model, and the view controller displays it`() throws {
-    try expectKept("VIP-16", by: app, telling: [sortTwice, .searchCountries], using: Check.cleanSwift)
+    try expectKept("VIP-16", by: app, performing: [sortTwice, .searchCountries], using: Check.cleanSwift)
   }
 
   @Test func `nothing else is broken`() throws {

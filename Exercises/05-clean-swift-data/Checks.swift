@@ -58,8 +58,8 @@ import Testing
       .dontSee("Rashomon"),
     ])
 
-  private let unmarkUnheard = Story(
-    id: "unmark-unheard", wish: "still see my list when the catalogue fails",
+  private let unmarkAndFail = Story(
+    id: "unmark-and-fail", wish: "still see my list when the catalogue fails",
     steps: unmarking + [
       .fail(),
       .tap("Cancel"),
@@ -68,7 +68,7 @@ import Testing
     ])
 
   @Test func `a film that was unmarked is no longer among the favourites`() {
-    expectTold(unmarkRashomon, by: app)
+    expectPerformed(unmarkRashomon, by: app)
   }
 
   @Test func `VIP-45 the interactor puts its worker's result into the response`() throws {
@@ -87,11 +87,11 @@ import Testing
   }
 
   @Test func `VIP-13 the interactor responds when its work is done, and not before`() throws {
-    try expectKept("VIP-13", by: app, telling: [unmarkRashomon], using: Check.cleanSwift)
+    try expectKept("VIP-13", by: app, performing: [unmarkRashomon], using: Check.cleanSwift)
   }
 
   @Test func `the list stays when the catalogue fails`() {
-    expectTold(unmarkUnheard, by: app)
+    expectPerformed(unmarkAndFail, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

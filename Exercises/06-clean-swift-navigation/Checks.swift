@@ -41,7 +41,7 @@ import Testing
     ])
 
   @Test func `the film that was picked is shown`() {
-    expectTold(openLaStrada, by: app)
+    expectPerformed(openLaStrada, by: app)
   }
 
   @Test func `VIP-40 the router passes data on first, and then shows the next scene`() throws {
@@ -79,11 +79,11 @@ import Testing
   }
 
   @Test func `VIP-36 the router passes on what the next scene needs`() throws {
-    try expectKept("VIP-36", by: app, telling: [openLaStrada], using: Check.cleanSwift)
+    try expectKept("VIP-36", by: app, performing: [openLaStrada], using: Check.cleanSwift)
   }
 
   @Test func `VIP-11 only view controllers send requests`() throws {
-    try expectKept("VIP-11", by: app, telling: [openLaStrada], using: Check.cleanSwift)
+    try expectKept("VIP-11", by: app, performing: [openLaStrada], using: Check.cleanSwift)
   }
 
   @Test func `the router also passes the film to a scene that a segue has created`() {
@@ -92,7 +92,7 @@ import Testing
     let films = FilmsViewController(dependencies: dependencies)
     let film = FilmViewController(dependencies: dependencies)
     let router = FilmsRouter()
-    let store = Opened()
+    let store = FilmsDataStoreStub()
     router.dataStore = store
     router.routeToFilm(segue: UIStoryboardSegue(identifier: "Film", source: films, destination: film))
     expectEqual(film.router?.dataStore?.film, store.selectedFilm, because: "VIP-36")
@@ -103,8 +103,8 @@ import Testing
   }
 }
 
-/// A data store of the films, in which La Strada was opened.
-private final class Opened: FilmsDataStore {
+/// The Films scene's data store, with La Strada selected.
+private final class FilmsDataStoreStub: FilmsDataStore {
   var country: Country?
   let selectedFilm: Film? = Film(
     id: "tt0047528", title: "La Strada", year: 1956, countries: ["IT"], won: true)

@@ -57,11 +57,11 @@ import VIPERChecks
     ])
 
   @Test func `a film that was marked is among the favourites`() {
-    expectTold(findRashomon, by: app)
+    expectPerformed(findRashomon, by: app)
   }
 
   @Test func `a second tap unmarks the film`() {
-    expectTold(changeMyMind, by: app)
+    expectPerformed(changeMyMind, by: app)
   }
 
   @Test func `VPR-10 on a tap the interactor gets the mark, inverts it and puts it back`() throws {
@@ -83,7 +83,7 @@ import VIPERChecks
   }
 
   @Test func `VPR-09 the interactor gets the mark from the data store each time`() throws {
-    try expectKept("VPR-09", by: app, telling: [changeMyMind], using: Check.viper)
+    try expectKept("VPR-09", by: app, performing: [changeMyMind], using: Check.viper)
   }
 
   @Test func `nothing else is broken`() throws {

@@ -39,11 +39,11 @@ import VIPERChecks
     ])
 
   @Test func `the list shows the countries that a search found`() {
-    expectTold(findFinland, by: app)
+    expectPerformed(findFinland, by: app)
   }
 
-  @Test func `the list can be sorted either way`() {
-    expectTold(turnRound, by: app)
+  @Test func `the list can be sorted in either direction`() {
+    expectPerformed(turnRound, by: app)
   }
 
   @Test func `VPR-10 after a search the interactor gets the list, sorts it and puts it back`() throws {
@@ -72,7 +72,7 @@ import VIPERChecks
   }
 
   @Test func `VPR-09 the interactor gets its entities from the data store`() throws {
-    try expectKept("VPR-09", by: app, telling: [findFinland], using: Check.viper)
+    try expectKept("VPR-09", by: app, performing: [findFinland], using: Check.viper)
   }
 
   @Test func `nothing else is broken`() throws {

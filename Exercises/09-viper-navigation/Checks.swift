@@ -17,7 +17,7 @@ import VIPERChecks
   }()
 
   /// The same app with favourites that cannot be read.
-  private let damagedApp: any Architecture = {
+  private let appWithDamagedStore: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
     program.makeStore = { CatalogueDataStore(catalogue: $0.catalogue, favourites: DamagedFavourites()) }
@@ -56,16 +56,16 @@ import VIPERChecks
     ])
 
   @Test func `a user whose favourites cannot be read stays on the list of countries`() {
-    expectTold(stayHere, by: damagedApp)
+    expectPerformed(stayHere, by: appWithDamagedStore)
   }
 
-  @Test func `favourites that can be read open, whatever failed before`() {
-    expectTold(openFavourites, by: app)
+  @Test func `the favourites open even after the countries failed to load`() {
+    expectPerformed(openFavourites, by: app)
   }
 
-  @Test func `VPR-32 the presenter stays when the favourites cannot be read`() throws {
+  @Test func `VPR-32 the presenter opens the favourites only if they can be read`() throws {
     try expectMessages(
-      after: "The user taps “Favourites”.", in: stayHere, by: damagedApp, because: "VPR-32",
+      after: "The user taps “Favourites”.", in: stayHere, by: appWithDamagedStore, because: "VPR-32",
       """
         User → View: tap(_:) "Favourites"
         View → View Controller: openFavourites(_:) UIBarButtonItem
@@ -78,8 +78,8 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-17 the presenter converts every result`() throws {
-    try expectKept("VPR-17", by: app, telling: [openFavourites], using: Check.viper)
+  @Test func `VPR-17 the presenter handles every result of its interactors`() throws {
+    try expectKept("VPR-17", by: app, performing: [openFavourites], using: Check.viper)
   }
 
   @Test func `nothing else is broken`() throws {

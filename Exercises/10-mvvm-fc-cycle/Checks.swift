@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's view controller over a country's films.
+  /// The kit's app, with this exercise's view controller in the Films module.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
@@ -42,12 +42,12 @@ import Testing
       .dontSee("0 films"),
     ])
 
-  @Test func `the summary names the country and the number of its films`() {
-    expectTold(openNepal, by: app)
+  @Test func `the summary shows the country and how many films it has`() {
+    expectPerformed(openNepal, by: app)
   }
 
   @Test func `the summary shows no count when the films cannot be loaded`() {
-    expectTold(failToOpenNepal, by: app)
+    expectPerformed(failToOpenNepal, by: app)
   }
 
   @Test func `FC-32 the view model prepares the summary, and the view controller reads it`() throws {
@@ -71,12 +71,12 @@ import Testing
       """)
   }
 
-  @Test func `FC-30 the view controller has read everything that it shows from the view model`() throws {
-    try expectKept("FC-30", by: app, telling: [openNepal, failToOpenNepal], using: Check.mvvmFC)
+  @Test func `FC-30 the view controller shows only what it reads from its view model`() throws {
+    try expectKept("FC-30", by: app, performing: [openNepal, failToOpenNepal], using: Check.mvvmFC)
   }
 
   @Test func `FC-29 the view controller reacts to every change`() throws {
-    try expectKept("FC-29", by: app, telling: [openNepal, failToOpenNepal], using: Check.mvvmFC)
+    try expectKept("FC-29", by: app, performing: [openNepal, failToOpenNepal], using: Check.mvvmFC)
   }
 
   @Test func `nothing else is broken`() throws {

@@ -26,7 +26,7 @@ import Testing
   private let appOnFullDisk: any Architecture = {
     var program = SwiftIOProgram(scenes: scenes)
     program.makeActions = {
-      CatalogueActions(catalogue: $0.catalogue, favourites: FullDisk(storing: $0.favourites))
+      CatalogueActions(catalogue: $0.catalogue, favourites: FullDiskFavourites(storing: $0.favourites))
     }
     return SwiftIOArchitecture(program)
   }()
@@ -61,7 +61,7 @@ import Testing
     ])
 
   @Test func `a second try unmarks the film`() {
-    expectTold(unmarkZ, by: appOnFullDisk)
+    expectPerformed(unmarkZ, by: appOnFullDisk)
   }
 
   @Test func `SIO-09 a second try asks the model for the mark`() throws {
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `SIO-06 a tap takes seven steps, from the view back to the view`() throws {
-    try expectKept("SIO-06", by: app, telling: [markZ], using: Check.swiftIO)
+    try expectKept("SIO-06", by: app, performing: [markZ], using: Check.swiftIO)
   }
 
   @Test func `nothing else is broken`() throws {
@@ -99,7 +99,7 @@ import Testing
 }
 
 /// A store on a full disk: the first removal fails.
-private final class FullDisk: FavouritesStore {
+private final class FullDiskFavourites: FavouritesStore {
   private let store: any FavouritesStore
   private var isFull = true
 

@@ -27,7 +27,7 @@ import Testing
   /// The same app with a store whose first read fails.
   private let appWithDamagedStore: any Architecture = {
     var program = Self.program
-    program.makeActions = { CatalogueActions(catalogue: $0.catalogue, favourites: MoodyFavourites()) }
+    program.makeActions = { CatalogueActions(catalogue: $0.catalogue, favourites: FailingFavourites()) }
     return SwiftIOArchitecture(program)
   }()
 
@@ -41,7 +41,7 @@ import Testing
     ])
 
   @Test func `the alert says what went wrong`() {
-    expectTold(openFavourites, by: appWithDamagedStore)
+    expectPerformed(openFavourites, by: appWithDamagedStore)
   }
 
   @Test func `SIO-16 a failure reaches the alert through the view model`() throws {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `SIO-20 the view model pushes the message before the alert is presented`() throws {
-    try expectKept("SIO-20", by: appWithDamagedStore, telling: [openFavourites], using: Check.swiftIO)
+    try expectKept("SIO-20", by: appWithDamagedStore, performing: [openFavourites], using: Check.swiftIO)
   }
 
   @Test func `nothing else is broken`() throws {

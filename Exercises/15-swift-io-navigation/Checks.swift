@@ -42,11 +42,11 @@ import Testing
     ])
 
   @Test func `the film that was opened is still selected`() {
-    expectTold(comeBack, by: app)
+    expectPerformed(comeBack, by: app)
   }
 
   @Test func `SIO-06 opening a film takes seven steps`() throws {
-    try expectKept("SIO-06", by: app, telling: [comeBack], using: Check.swiftIO)
+    try expectKept("SIO-06", by: app, performing: [comeBack], using: Check.swiftIO)
   }
 
   @Test func `SIO-13 the model holds the film that was opened`() throws {

@@ -20,7 +20,7 @@ import Testing
   private let appWithDamagedStore: any Architecture = {
     var program = SwiftIOProgram()
     program.makeActions = {
-      CatalogueActions(catalogue: $0.catalogue, favourites: MoodyFavourites(failingRead: 2))
+      CatalogueActions(catalogue: $0.catalogue, favourites: FailingFavourites(failingRead: 2))
     }
     return SwiftIOArchitecture(program)
   }()
@@ -71,15 +71,15 @@ import Testing
     ])
 
   @Test func `the films that were marked are listed`() {
-    expectTold(seeFavourites, by: app)
+    expectPerformed(seeFavourites, by: app)
   }
 
-  @Test func `a catalogue that fails is reported`() {
-    expectTold(unavailable, by: app)
+  @Test func `a failure of the catalogue is reported`() {
+    expectPerformed(unavailable, by: app)
   }
 
-  @Test func `a store that fails is reported`() {
-    expectTold(damaged, by: appWithDamagedStore)
+  @Test func `a failure of the store is reported`() {
+    expectPerformed(damaged, by: appWithDamagedStore)
   }
 
   @Test func `SIO-22 a cancelled action cancels its request`() throws {

@@ -60,17 +60,17 @@ import Testing
       .see("▸ Algeria"),
     ])
 
-  @Test func `the countries are sorted by population, either way`() {
-    expectTold(sortByPopulation, by: app)
+  @Test func `the countries are sorted by population, in either direction`() {
+    expectPerformed(sortByPopulation, by: app)
   }
 
-  @Test func `the countries are sorted by name, and the row stays selected`() {
-    expectTold(sortByName, by: app)
+  @Test func `the countries are sorted by name, and the selected country stays selected`() {
+    expectPerformed(sortByName, by: app)
   }
 
   @Test func `SIO-06 a tap takes seven steps, from the view back to the view`() throws {
     try expectMessages(
-      after: "The user taps “Name ↑”.", in: sortByName, by: app, because: "SIO-06", leavingOutReads: true,
+      after: "The user taps “Name ↑”.", in: sortByName, by: app, because: "SIO-06", ignoringReads: true,
       """
         User → View: tap(_:) "Name ↑"
       1 View → Interactor: sortByName(_:) UIBarButtonItem
@@ -86,11 +86,11 @@ import Testing
       """)
   }
 
-  @Test func `SIO-17 a refresh of the order pushes the order alone`() throws {
-    try expectKept("SIO-17", by: app, telling: [sortByName], using: Check.swiftIO)
+  @Test func `SIO-17 a refresh of the order pushes less than a refresh of everything`() throws {
+    try expectKept("SIO-17", by: app, performing: [sortByName], using: Check.swiftIO)
   }
 
-  @Test func `the three parts are those of this exercise`() {
+  @Test func `Exercise.swift declares the interactor, the view controller and the view model`() {
     let parts: [Any.Type] = [
       CountriesInteractor.self, CountriesViewController.self, CountriesViewModel.self,
     ]

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `the user is told of the failure, and a second try shows the favourites`() {
-    expectTold(retryFavourites, by: app)
+    expectPerformed(retryFavourites, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

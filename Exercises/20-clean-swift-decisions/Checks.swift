@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `the film that was picked is opened`() {
-    expectTold(openLagaan, by: app)
+    expectPerformed(openLagaan, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

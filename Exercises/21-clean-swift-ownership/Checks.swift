@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `the second favourite is shown too`() {
-    expectTold(openBoth, by: app)
+    expectPerformed(openBoth, by: app)
   }
 
   @Test func `nothing else is broken`() throws {
@@ -113,7 +113,7 @@ import Testing
 
   /// The paths by which a window keeps objects of a type alive in a story, one per line.
   private func owners(of type: String, in story: Story) -> String {
-    let references = Evidence.observed(in: app, telling: [story]).ownership.last?.references ?? []
+    let references = Evidence.observed(in: app, performing: [story]).ownership.last?.references ?? []
     let strong = references.filter(\.isStrong)
     var paths = ["UIWindow": "UIWindow"]
     var reached = ["UIWindow"]

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `the countries are listed`() {
-    expectTold(listCountries, by: app)
+    expectPerformed(listCountries, by: app)
   }
 
   @Test func `VIP-13 a search replaces the one that is under way`() throws {
@@ -93,11 +93,11 @@ import Testing
   }
 
   @Test func `the list shows the result of the last search`() {
-    expectTold(typeFaster, by: app)
+    expectPerformed(typeFaster, by: app)
   }
 
   @Test func `a search that has failed can be tried again`() {
-    expectTold(searchAgain, by: app)
+    expectPerformed(searchAgain, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

@@ -196,8 +196,8 @@ import Testing
   }
 
   @Test func `a film can be opened, and a failed fetch tried again`() {
-    expectTold(openCaravan, by: app)
-    expectTold(retryNepal, by: app)
+    expectPerformed(openCaravan, by: app)
+    expectPerformed(retryNepal, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a film that was marked is among the favourites`() {
-    expectTold(markRashomon, by: app)
+    expectPerformed(markRashomon, by: app)
   }
 
   @Test func `VIP-41 a second tap unmarks the film`() throws {

@@ -67,15 +67,15 @@ import VIPERChecks
   }
 
   @Test func `VPR-17 the interactor hands over each country's name separately`() throws {
-    try expectKept("VPR-17", by: app, telling: [openTheWalls], using: Check.viper)
+    try expectKept("VPR-17", by: app, performing: [openTheWalls], using: Check.viper)
   }
 
   @Test func `a film from one country is shown with its country and its year`() {
-    expectTold(openLaStrada, by: app)
+    expectPerformed(openLaStrada, by: app)
   }
 
   @Test func `a film from two countries is shown with both countries and its year`() {
-    expectTold(openTheWalls, by: app)
+    expectPerformed(openTheWalls, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

@@ -112,15 +112,15 @@ import VIPERChecks
   }
 
   @Test func `the list shows the countries that were found`() {
-    expectTold(findFinland, by: app)
+    expectPerformed(findFinland, by: app)
   }
 
   @Test func `a search replaces the request that is under way`() {
-    expectTold(searchAtOnce, by: app)
+    expectPerformed(searchAtOnce, by: app)
   }
 
   @Test func `a search that failed can be tried again`() {
-    expectTold(tryAgain, by: app)
+    expectPerformed(tryAgain, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

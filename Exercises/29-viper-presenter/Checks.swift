@@ -146,7 +146,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-16 the presenter has the request cancelled when the user leaves`() throws {
+  @Test func `VPR-16 the presenter cancels the request when the user leaves`() throws {
     try expectMessages(
       after: "The user goes back.", in: leave, by: app, because: "VPR-16",
       """
@@ -164,15 +164,15 @@ import VIPERChecks
   }
 
   @Test func `the films are listed`() {
-    expectTold(listFilms, by: app)
+    expectPerformed(listFilms, by: app)
   }
 
   @Test func `a film can be opened`() {
-    expectTold(openZ, by: app)
+    expectPerformed(openZ, by: app)
   }
 
-  @Test func `a failure is shown, and can be tried again`() {
-    expectTold(tryAgain, by: app)
+  @Test func `a failure is shown, and the load can be tried again`() {
+    expectPerformed(tryAgain, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

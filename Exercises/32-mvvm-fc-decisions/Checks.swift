@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's view controller over the favourites.
+  /// The kit's app, with this exercise's view controller in the Favourites module.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
@@ -106,19 +106,19 @@ import Testing
   }
 
   @Test func `a favourite opens as often as the user picks it`() {
-    expectTold(sameAgain, by: app)
+    expectPerformed(sameAgain, by: app)
   }
 
   @Test func `a favourite that failed to load opens when the user picks it again`() {
-    expectTold(secondTry, by: app)
+    expectPerformed(secondTry, by: app)
   }
 
   @Test func `FC-27 no user action is lost`() throws {
-    try expectKept("FC-27", by: app, telling: [sameAgain, secondTry], using: Check.mvvmFC)
+    try expectKept("FC-27", by: app, performing: [sameAgain, secondTry], using: Check.mvvmFC)
   }
 
   @Test func `FC-28 the view controller makes no decision about a pick`() throws {
-    try expectKept("FC-28", by: app, telling: [sameAgain], using: Check.mvvmFC)
+    try expectKept("FC-28", by: app, performing: [sameAgain], using: Check.mvvmFC)
   }
 
   @Test func `nothing else is broken`() throws {

@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's flow controller behind the countries.
+  /// The kit's app, with this exercise's flow controller in the Countries module.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { ExerciseFactory.rootIn($0, dependencies: $1) }
@@ -93,19 +93,19 @@ import Testing
   }
 
   @Test func `a user opens a film of a country`() {
-    expectTold(openCaravan, by: app)
+    expectPerformed(openCaravan, by: app)
   }
 
   @Test func `a user is told when the films cannot be loaded, and tries again`() {
-    expectTold(failToOpenNepal, by: app)
+    expectPerformed(failToOpenNepal, by: app)
   }
 
   @Test func `FC-15 a factory creates what the flow controller shows`() throws {
-    try expectKept("FC-15", by: app, telling: [openCaravan], using: Check.mvvmFC)
+    try expectKept("FC-15", by: app, performing: [openCaravan], using: Check.mvvmFC)
   }
 
   @Test func `a user comes back to the countries`() {
-    expectTold(comeBack, by: app)
+    expectPerformed(comeBack, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's flow controller behind the favourites.
+  /// The kit's app, with this exercise's flow controller in the Favourites module.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
@@ -17,11 +17,11 @@ import Testing
   }()
 
   /// The same app with a store whose third read fails.
-  private let damagedApp: any Architecture = {
+  private let appWithDamagedStore: any Architecture = {
     var program = MVVMFCProgram()
     program.makeDependencies = { session, _ in
       AppDependencyManager(
-        session: session, catalogueURL: CatalogueTransport.url, favourites: MoodyFavourites(failingRead: 3))
+        session: session, catalogueURL: CatalogueTransport.url, favourites: FailingFavourites(failingRead: 3))
     }
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
     return MVVMFCArchitecture(program)
@@ -93,7 +93,7 @@ import Testing
       .see("Afghanistan"),
     ])
 
-  @Test func `FC-46 the flow controller leads to the film`() throws {
+  @Test func `FC-46 the flow controller opens the film`() throws {
     try expectMessages(
       after: "The user picks “Rashomon”.", in: openRashomon, by: app, because: "FC-46",
       """
@@ -130,8 +130,8 @@ import Testing
       """)
   }
 
-  @Test func `a favourite opens, and the user comes back from it`() {
-    expectTold(openRashomon, by: app)
+  @Test func `a user opens a favourite, and comes back to the favourites`() {
+    expectPerformed(openRashomon, by: app)
   }
 
   @Test func `FC-18 the flow controller shows a failure in an alert`() throws {
@@ -155,19 +155,19 @@ import Testing
   }
 
   @Test func `a user is told that the catalogue fails, and tries again`() {
-    expectTold(tryAgain, by: app)
+    expectPerformed(tryAgain, by: app)
   }
 
   @Test func `a user is told that the favourites cannot be read, and tries again`() {
-    expectTold(tryTwice, by: damagedApp)
+    expectPerformed(tryTwice, by: appWithDamagedStore)
   }
 
   @Test func `a user is told that the catalogue fails, and goes back`() {
-    expectTold(giveUp, by: app)
+    expectPerformed(giveUp, by: app)
   }
 
   @Test func `FC-49 the flow controller refers to its view controller weakly`() throws {
-    try expectKept("FC-49", by: app, telling: [openRashomon, tryAgain], using: Check.mvvmFC)
+    try expectKept("FC-49", by: app, performing: [openRashomon, tryAgain], using: Check.mvvmFC)
   }
 
   @Test func `nothing else is broken`() throws {

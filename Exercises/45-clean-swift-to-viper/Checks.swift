@@ -17,11 +17,11 @@ import VIPERChecks
   }()
 
   /// The same app with favourites whose first write fails.
-  private let reluctantApp: any Architecture = {
+  private let appWithFailingStore: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
     program.makeStore = {
-      CatalogueDataStore(catalogue: $0.catalogue, favourites: MoodyFavourites(failingRead: 0))
+      CatalogueDataStore(catalogue: $0.catalogue, favourites: FailingFavourites(failingRead: 0))
     }
     return VIPERArchitecture(program)
   }()
@@ -88,7 +88,7 @@ import VIPERChecks
       .see("Unmark Favourite"),
     ])
 
-  @Test func `VPR-09 the film is found by an interactor, which asks the data store`() throws {
+  @Test func `VPR-09 an interactor asks the data store for the film`() throws {
     try expectMessages(
       after: "The user picks “Rashomon”.", in: readAboutRashomon, by: app, because: "VPR-09",
       """
@@ -152,22 +152,22 @@ import VIPERChecks
   }
 
   @Test func `the film is shown`() {
-    expectTold(readAboutRashomon, by: app)
+    expectPerformed(readAboutRashomon, by: app)
   }
 
   @Test func `a fetch that failed can be tried again`() {
-    expectTold(tryAgain, by: app)
+    expectPerformed(tryAgain, by: app)
   }
 
   @Test func `a film can be marked and unmarked`() {
-    expectTold(markRashomon, by: app)
+    expectPerformed(markRashomon, by: app)
   }
 
   @Test func `a mark that failed can be tried again`() {
-    expectTold(markWithSecondTry, by: reluctantApp)
+    expectPerformed(markWithSecondTry, by: appWithFailingStore)
   }
 
-  @Test func `VPR-16 the presenter has a fetch cancelled when the user leaves`() throws {
+  @Test func `VPR-16 the presenter cancels the fetch when the user leaves`() throws {
     try expectMessages(
       after: "The user goes back.", in: leaveRashomon, by: app, because: "VPR-16",
       """

@@ -85,7 +85,7 @@ import Testing
 
   @Test func `SIO-12 the view controller wires the scene and asks for a load`() throws {
     try expectMessages(
-      after: "The user picks “Algeria”.", in: seeFilms, by: app, because: "SIO-12", leavingOutReads: true,
+      after: "The user picks “Algeria”.", in: seeFilms, by: app, because: "SIO-12", ignoringReads: true,
       """
         User → View: pick(_:) "Algeria"
       1 View → Interactor: openCountry(_:) ListView
@@ -115,7 +115,7 @@ import Testing
 
   @Test func `SIO-14 the model is up to date before the view controller is notified`() throws {
     try expectMessages(
-      after: "The catalogue replies.", in: seeFilms, by: app, because: "SIO-14", leavingOutReads: true,
+      after: "The catalogue replies.", in: seeFilms, by: app, because: "SIO-14", ignoringReads: true,
       """
         Catalogue → Action: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
         Action → Interactor: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `SIO-06 opening a film takes seven steps`() throws {
     try expectMessages(
-      after: "The user picks “Z”.", in: openZ, by: app, because: "SIO-06", leavingOutReads: true,
+      after: "The user picks “Z”.", in: openZ, by: app, because: "SIO-06", ignoringReads: true,
       """
         User → View: pick(_:) "Z"
       1 View → Interactor: openFilm(_:) ListView
@@ -161,7 +161,7 @@ import Testing
 
   @Test func `SIO-10 the interactor cancels the action when the user leaves`() throws {
     try expectMessages(
-      after: "The user goes back.", in: leaveAlgeria, by: app, because: "SIO-10", leavingOutReads: true,
+      after: "The user goes back.", in: leaveAlgeria, by: app, because: "SIO-10", ignoringReads: true,
       """
         User → View: goBack() "Countries"
         View → Navigation: popViewController(animated:)
@@ -176,15 +176,15 @@ import Testing
   }
 
   @Test func `the films are listed and counted`() {
-    expectTold(seeFilms, by: app)
+    expectPerformed(seeFilms, by: app)
   }
 
   @Test func `a fetch that failed can be tried again`() {
-    expectTold(tryAgain, by: app)
+    expectPerformed(tryAgain, by: app)
   }
 
   @Test func `a film is opened, and stays selected`() {
-    expectTold(openZ, by: app)
+    expectPerformed(openZ, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

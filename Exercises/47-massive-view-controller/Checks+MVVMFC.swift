@@ -116,8 +116,8 @@ import Testing
       """)
   }
 
-  @Test func `the screen tells its stories`() {
-    for story in Story.ofFavourites { expectTold(story, by: app) }
+  @Test func `the screen passes its stories`() {
+    for story in Story.ofFavourites { expectPerformed(story, by: app) }
   }
 
   @Test func `nothing else is broken`() throws {

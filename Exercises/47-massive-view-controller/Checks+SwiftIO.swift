@@ -38,7 +38,7 @@ import Testing
   @Test func `SIO-12 the view controller wires the scene and asks for a load`() throws {
     try expectMessages(
       after: "The user taps “Favourites”.", in: Story.ofFavourites[0], by: app, because: "SIO-12",
-      leavingOutReads: true,
+      ignoringReads: true,
       """
         User → View: tap(_:) "Favourites"
       1 View → Interactor: openFavourites(_:) UIBarButtonItem
@@ -69,7 +69,7 @@ import Testing
   @Test func `SIO-14 the model is up to date before the view controller is notified`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: Story.openingFavourites, by: app, because: "SIO-14",
-      leavingOutReads: true,
+      ignoringReads: true,
       """
         Catalogue → Action: completion .success(1 × Film: Rashomon)
         Action → Interactor: completion .success(1 × Film: Rashomon)
@@ -86,7 +86,7 @@ import Testing
   @Test func `SIO-06 opening a film takes seven steps`() throws {
     try expectMessages(
       after: "The user picks “Rashomon”.", in: Story.openingAFavourite, by: app, because: "SIO-06",
-      leavingOutReads: true,
+      ignoringReads: true,
       """
         User → View: pick(_:) "Rashomon"
       1 View → Interactor: openFilm(_:) ListView
@@ -115,8 +115,8 @@ import Testing
       """)
   }
 
-  @Test func `the screen tells its stories`() {
-    for story in Story.ofFavourites { expectTold(story, by: app) }
+  @Test func `the screen passes its stories`() {
+    for story in Story.ofFavourites { expectPerformed(story, by: app) }
   }
 
   @Test func `nothing else is broken`() throws {

@@ -66,7 +66,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-32 the presenter decides to open a film`() throws {
+  @Test func `VPR-32 the presenter decides when to open a film`() throws {
     try expectMessages(
       after: "The user picks “Rashomon”.", in: Story.openingAFavourite, by: app, because: "VPR-32",
       """
@@ -93,8 +93,8 @@ import VIPERChecks
       """)
   }
 
-  @Test func `the screen tells its stories`() {
-    for story in Story.ofFavourites { expectTold(story, by: app) }
+  @Test func `the screen passes its stories`() {
+    for story in Story.ofFavourites { expectPerformed(story, by: app) }
   }
 
   @Test func `nothing else is broken`() throws {

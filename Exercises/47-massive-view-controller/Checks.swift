@@ -11,8 +11,8 @@ import Testing
 // checks, such as `Checks+SwiftIO.swift`, replace these.
 
 @Suite(.serialized) struct Checks {
-  @Test func `the screen tells its stories`() {
-    for story in Story.ofFavourites { expectTold(story, by: AppWithScreen()) }
+  @Test func `the screen passes its stories`() {
+    for story in Story.ofFavourites { expectPerformed(story, by: AppWithScreen()) }
   }
 
   @Test func `the screen is divided into the parts of a pattern`() {

@@ -10,23 +10,23 @@ import VIPER
   private let app: any Architecture = FifthPattern()
 
   @Test func `the countries are listed, found and sorted`() {
-    expectTold([.listCountries, .searchCountries, .sortCountries])
+    expectPerformed([.listCountries, .searchCountries, .sortCountries])
   }
 
   @Test func `a country opens, then a film, and going back leads to the same rows`() {
-    expectTold([.openCountry, .openFilm, .goBack])
+    expectPerformed([.openCountry, .openFilm, .goBack])
   }
 
   @Test func `films are marked, listed as favourites and unmarked`() {
-    expectTold([.markFavourite])
+    expectPerformed([.markFavourite])
   }
 
-  @Test func `a failure is shown, and can be tried again`() {
-    expectTold([.retryAfterFailure])
+  @Test func `a failure is shown, and the load can be tried again`() {
+    expectPerformed([.retryAfterFailure])
   }
 
   @Test func `an outdated reply is not shown`() {
-    expectTold([.lastSearchWins, .leaveWhileLoading])
+    expectPerformed([.lastSearchWins, .leaveWhileLoading])
   }
 
   @Test func `no screen knows the catalogue or the favourites`() throws {
@@ -35,7 +35,7 @@ import VIPER
       byClassesBelow: ["UIViewController", "PassiveScreen", "ListScreen", "CountriesScreen", "FilmScreen"])
   }
 
-  @Test func `the app borrows nothing from the kit's apps`() throws {
+  @Test func `the app imports only Catalogue, Foundation, HeadlessUI and Observation`() throws {
     try expectImports(onlyOf: ["Catalogue", "Foundation", "HeadlessUI", "Observation"])
   }
 
@@ -43,8 +43,8 @@ import VIPER
     try expectSameBehaviour(of: app, as: VIPERArchitecture())
   }
 
-  private func expectTold(_ stories: [Story], sourceLocation: SourceLocation = #_sourceLocation) {
-    for story in stories { ExerciseSupport.expectTold(story, by: app, sourceLocation: sourceLocation) }
+  private func expectPerformed(_ stories: [Story], sourceLocation: SourceLocation = #_sourceLocation) {
+    for story in stories { ExerciseSupport.expectPerformed(story, by: app, sourceLocation: sourceLocation) }
   }
 }
 

@@ -30,15 +30,15 @@ import Testing
       .dontSee("Loading…"),
     ])
 
-  @Test func `a failure is reported`() {
-    expectTold(failToList, by: app)
+  @Test func `a failure is shown, and the loading ends`() {
+    expectPerformed(failToList, by: app)
   }
 
-  @Test func `FC-04 the session makes as many tries, and waits as long, as configured`() throws {
+  @Test func `FC-04 the session keeps to the configured retry count and timeout`() throws {
     try expectKept("FC-04", by: sessions, using: Check.mvvmFC)
   }
 
-  @Test func `FC-05 the session uses the queue and the decoder of its configuration`() throws {
+  @Test func `FC-05 the session uses the configured queue and decoder`() throws {
     try expectKept("FC-05", by: sessions, using: Check.mvvmFC)
   }
 

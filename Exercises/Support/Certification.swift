@@ -30,9 +30,9 @@ public func expectNothingElseBroken(
     Issue.record("\(absence)", sourceLocation: sourceLocation)
     return
   }
-  guard !Findings.areThereAny(at: sourceLocation) else { return }
+  guard !Findings.exist(at: sourceLocation) else { return }
   let rounds = Round.all
-  var evidence = try evidence(on: app, with: part, telling: rounds)
+  var evidence = try evidence(on: app, with: part, performing: rounds)
   if let idle = part.types.first(where: { !evidence.shows($0, of: part.module) }) {
     Issue.record("Your \(idle) never ran: the app did not use it.", sourceLocation: sourceLocation)
     return
@@ -40,17 +40,17 @@ public func expectNothingElseBroken(
   var verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   let leaks = evidence.leaks
   // A leak is reported once, by its path, and not again for each story that leaves it.
-  let differences = rounds.flatMap { $0.differences(of: app, from: kit, besidesSurvivors: !leaks.isEmpty) }
+  let differences = rounds.flatMap { $0.differences(of: app, from: kit, ignoringSurvivors: !leaks.isEmpty) }
   var faults =
     verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault) + (try part.sharedState().map(sharedState))
     + differences + changedFlows(in: evidence, from: kit)
   if faults.isEmpty, try !part.needsTypes(of: file), try !part.spansFiles(of: app.pattern) {
-    // The compiler takes seconds, so it is asked about a part that keeps everything else.
+    // The compiler takes seconds, so it runs only if nothing else is broken.
     try evidence.ask(.ofExercise, for: checks)
     verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
     faults = verdicts.compactMap(brokenRule)
   }
-  try writeDown(verdicts)
+  try writeJudgedRules(verdicts)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
 
@@ -72,7 +72,7 @@ public func expectSameBehaviour(
     Issue.record("\(absence)", sourceLocation: sourceLocation)
     return
   }
-  guard !Findings.areThereAny(at: sourceLocation) else { return }
+  guard !Findings.exist(at: sourceLocation) else { return }
   let faults = Round.all.flatMap { $0.differences(of: app, from: kit) }
   let scripts = Differential(of: [kit, app], called: Round.titles)
   let failure =
@@ -102,7 +102,7 @@ public func expectDeclared(
 
 /// The evidence of an app with the part: its messages in some stories, and its source.
 private func evidence(
-  on app: any Architecture, with part: Part, telling rounds: [Round]
+  on app: any Architecture, with part: Part, performing rounds: [Round]
 ) throws -> Evidence {
   var evidence = Evidence()
   for round in rounds { evidence.add(round.evidence(on: app)) }
@@ -119,9 +119,9 @@ extension Toolchain {
   }
 }
 
-/// Writes the rules that were judged to a file, if the program asks for it. A permission is left out: nothing can
-/// break it.
-private func writeDown(_ verdicts: [Verdict]) throws {
+/// Writes the identifiers of the judged rules to a file, if the program asks for it. Rules that only permit something
+/// are left out: nothing can break them.
+private func writeJudgedRules(_ verdicts: [Verdict]) throws {
   guard let path = ProcessInfo.processInfo.environment["EXERCISE_JUDGED"] else { return }
   let judged = verdicts.filter { !$0.isSkipped && $0.rule.level != .may }.map(\.rule.id)
   try judged.joined(separator: " ").write(toFile: path, atomically: true, encoding: .utf8)
@@ -137,8 +137,7 @@ private func brokenRule(_ verdict: Verdict) -> String? {
   }
 }
 
-/// Of leaks those that keep themselves alive, each cycle once; one leak where there are only closures to keep them. What
-/// else is left hangs on these.
+/// The leaks to report: each retain cycle once, or one leak if there is no cycle. The other leaks follow from these.
 private func causes(of leaks: [Leak]) -> [Leak] {
   let cycles = leaks.filter { !$0.cycle.isEmpty }
   guard cycles.isEmpty else {
@@ -154,7 +153,7 @@ private func fault(_ leak: Leak) -> String {
   Fixed, but something outlives the app.
   • \(leak)
 
-  No rule of a pattern says so, but all four patterns need it: nothing is left of an app that has ended.
+  This is not a rule of one pattern; all four need it: when an app ends, all its objects are freed.
   Why: An object that stays alive takes memory, and still reacts to events that are meant for others.
   """
 }
@@ -164,8 +163,8 @@ private func sharedState(_ declaration: String) -> String {
   Fixed, but the part keeps state that belongs to no object.
   • \(declaration)
 
-  No rule of a pattern says so, but all four patterns need it: an object keeps its own state, or is given it.
-  Why: All screens share such a variable, it outlives the app, and it is read and set past every boundary.
+  This is not a rule of one pattern; all four need it: every object creates its state or is given it.
+  Why: Such a variable is shared by all screens, outlives the app, and can be read and set from anywhere.
   """
 }
 
@@ -173,7 +172,7 @@ private func sharedState(_ declaration: String) -> String {
 /// the app.
 private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> [String] {
   let stories = Story.all + Story.failures
-  return zip(stories, Round.all[0].traces(of: kit, telling: stories)).compactMap { story, expected in
+  return zip(stories, Round.all[0].traces(of: kit, performing: stories)).compactMap { story, expected in
     guard let seen = evidence.traces.first(where: { $0.story == expected.story }) else { return nil }
     let (old, new) = (expected.messages.filter(\.isCommand), seen.messages.filter(\.isCommand))
     guard let difference = Tracing.Flow(new).difference(from: Tracing.Flow(old)) else { return nil }

@@ -18,14 +18,14 @@ import Tracing
 ///   - file: The path of the calling file.
 ///   - fileID: The identifier of that file.
 public func expectKept(
-  _ rule: Rule.ID, by app: any Architecture, telling stories: [Story], using checks: [Check],
+  _ rule: Rule.ID, by app: any Architecture, performing stories: [Story], using checks: [Check],
   file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let check = try check(of: rule, among: checks, sourceLocation)
   // If the check needs only messages, nothing else is observed.
   var evidence =
     check.needs.isDisjoint(with: [.lifetime, .types])
-    ? Evidence.traced(in: app, telling: stories) : .observed(in: app, telling: stories)
+    ? Evidence.traced(in: app, performing: stories) : .observed(in: app, performing: stories)
   if check.needs.contains(.source) {
     evidence.sources = try Part(besides: file, in: fileID).sources(of: app.pattern)
   }
@@ -69,11 +69,11 @@ private func expectKept(
 ///   - step: The step's description, such as `The user taps “Name ↑”.`; the last one if several have it.
 ///   - rule: The identifier of the rule that requires these messages.
 ///   - meaning: The meaning of the rule here, if the rule's own reason is about another aspect.
-///   - leavesOutReads: True if reads and creations are left to the part, and therefore not compared.
+///   - ignoresReads: True if reads and creations are left to the part, and therefore not compared.
 ///   - expected: The messages, one per line, in the notation of the kit's flows.
 public func expectMessages(
   after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID,
-  meaning: String? = nil, leavingOutReads leavesOutReads: Bool = false, _ expected: String,
+  meaning: String? = nil, ignoringReads ignoresReads: Bool = false, _ expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let acts = story.steps.filter { !$0.isLook }
@@ -82,13 +82,13 @@ public func expectMessages(
     sourceLocation: sourceLocation)
   let told = Story(id: story.id, wish: story.wish, steps: Array(acts[...end]))
   let scene = try #require(try Performance(of: told, by: app).scenes.last)
-  let messages = leavesOutReads ? scene.messages.filter(\.isCommand) : scene.messages
+  let messages = ignoresReads ? scene.messages.filter(\.isCommand) : scene.messages
   guard let difference = Flow(messages).difference(from: Flow(parsing: expected)) else { return }
   fail("\(step)\n\(difference.text(width: columns, context: 3))", by: rule, meaning: meaning, sourceLocation)
 }
 
-/// Expects that an app tells a story: the user sees everything that the story asks for.
-public func expectTold(
+/// Expects that an app performs a story: the user sees everything that the story asks for.
+public func expectPerformed(
   _ story: Story, by app: any Architecture, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   do throws(StoryError) {
@@ -103,8 +103,7 @@ public func report(_ fault: String, sourceLocation: SourceLocation = #_sourceLoc
   Findings.record(fault, sourceLocation)
 }
 
-/// Expects that no class of the part below one of some classes mentions one of some types, in its declaration or an
-/// extension.
+/// Expects that the part's subclasses of some classes, with their extensions, do not mention some types.
 ///
 /// - Parameters:
 ///   - names: The names of the types that must not be mentioned.
@@ -169,12 +168,12 @@ extension Rule {
   }
 }
 
-/// The faults that the checks of each exercise have found in this run.
+/// The exercises in which a check has found a fault in this run.
 enum Findings {
   private static var modules: Set<String> = []
 
   /// Returns true if a check of the same exercise has found a fault.
-  static func areThereAny(at sourceLocation: SourceLocation) -> Bool {
+  static func exist(at sourceLocation: SourceLocation) -> Bool {
     modules.contains(sourceLocation.moduleName)
   }
 

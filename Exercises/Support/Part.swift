@@ -26,13 +26,13 @@ struct Part {
     // The program passes the path of the file that it judges; without that path, the part is the file next to the
     // checks.
     let place =
-      Self.placeInEnvironment
+      Self.judgedFile
       ?? URL(fileURLWithPath: checks).deletingLastPathComponent().appendingPathComponent(Self.fileName)
     text = try String(contentsOf: place, encoding: .utf8)
   }
 
   /// The file that the program judges; nil where no program does.
-  static var placeInEnvironment: URL? {
+  static var judgedFile: URL? {
     ProcessInfo.processInfo.environment["EXERCISE_PART"].map { URL(fileURLWithPath: $0) }
   }
 

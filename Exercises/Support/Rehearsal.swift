@@ -3,18 +3,18 @@ import Facts
 import Foundation
 public import Stories
 
-/// Does with the kit's app, while the part is being compiled, what the checks do with the learner's. What a program looks up
-/// once is then known: the sources, the types at run time, the catalogue. No finding comes from it.
+/// Runs the kit's app the way the checks will run the learner's, while the part is being compiled, so that sources,
+/// types and catalogue are loaded by then. It records no findings.
 ///
 /// - Parameters:
 ///   - app: The kit's app in the pattern of the part.
-///   - isOver: True when the part has been compiled; asked between one thing and the next.
+///   - isOver: True once the part has been compiled; asked before each step.
 public func rehearse(_ app: any Architecture, until isOver: () -> Bool) {
   let scenes: [() throws -> Void] = [
-    { _ = Evidence.traced(in: app, telling: [.markFavourite]) },
+    { _ = Evidence.traced(in: app, performing: [.markFavourite]) },
     { _ = try Performance(of: .openFilm, by: app) },
-    { _ = Evidence.observed(in: app, telling: [.openFilm]) },
-    { _ = try Part.placeInEnvironment.map { try SourceFile(partAt: $0) } },
+    { _ = Evidence.observed(in: app, performing: [.openFilm]) },
+    { _ = try Part.judgedFile.map { try SourceFile(partAt: $0) } },
     { _ = try SourceFile.files(below: Part.folder(of: app.pattern)) },
   ]
   for scene in scenes where !isOver() { try? scene() }

@@ -29,9 +29,9 @@ struct Round {
         observing: Story.all + Story.failures, and: Story.collisions + Story.wanderings + Story.cancelled
       ) { InMemoryFavourites() },
       Round(observing: [.storeFailures], and: [.unreadableMark, .lateLoad, .twoFailures, .unopened]) {
-        MoodyFavourites()
+        FailingFavourites()
       },
-      Round(observing: [], and: [.unreadableFavourites]) { MoodyFavourites(failingRead: 2) },
+      Round(observing: [], and: [.unreadableFavourites]) { FailingFavourites(failingRead: 2) },
     ]
   }
 
@@ -42,28 +42,28 @@ struct Round {
     self.observedStories = observedStories
     stories = observedStories + others
     self.makeFavourites = makeFavourites
-    catalogue = RenamedCatalogue(seed: Self.seed, telling: stories)
+    catalogue = RenamedCatalogue(seed: Self.seed, performing: stories)
   }
 
   /// The evidence of an app in the stories.
   func evidence(on app: any Architecture) -> Evidence {
     .observed(
-      in: app, telling: observedStories.map(catalogue.retold), data: catalogue.data,
+      in: app, performing: observedStories.map(catalogue.retold), data: catalogue.data,
       favourites: makeFavourites)
   }
 
   /// The messages of an app in some of the stories.
-  func traces(of app: any Architecture, telling stories: [Story]) -> [TraceDocument] {
+  func traces(of app: any Architecture, performing stories: [Story]) -> [TraceDocument] {
     Evidence.traced(
-      in: app, telling: stories.map(catalogue.retold), data: catalogue.data, favourites: makeFavourites
+      in: app, performing: stories.map(catalogue.retold), data: catalogue.data, favourites: makeFavourites
     ).traces
   }
 
   /// The stories in which an app shows or requests something other than the kit's app does, or leaves objects alive.
   ///
-  /// - Parameter besidesSurvivors: True if stories whose only fault is an object left alive are not reported.
+  /// - Parameter ignoringSurvivors: True if stories whose only fault is an object left alive are not reported.
   func differences(
-    of app: any Architecture, from kit: any Architecture, besidesSurvivors: Bool = false
+    of app: any Architecture, from kit: any Architecture, ignoringSurvivors: Bool = false
   ) -> [String] {
     func differential(_ data: CatalogueData) -> Differential {
       Differential(
@@ -73,12 +73,12 @@ struct Round {
     return stories.compactMap { story in
       let retold = catalogue.retold(story).steps.map(\.event)
       guard let difference = renamed.difference(in: retold),
-        !(besidesSurvivors && difference.kind == .survivors)
+        !(ignoringSurvivors && difference.kind == .survivors)
       else { return nil }
       let isOfDataOnly = differential(.embedded).difference(in: story.steps.map(\.event)) == nil
       let headline =
         isOfDataOnly
-        ? "Fixed for the kit's data alone: with other data \(story.title) plays out differently."
+        ? "Fixed, but only for the kit's data: with other data, \(story.title) plays out differently."
         : "Fixed, but \(story.title) plays out differently."
       return "\(headline)\n\(difference)\n\n\(story.request)"
     }
@@ -91,6 +91,6 @@ extension Story {
 
   /// The sentence of the story, for the report on a part that breaks it.
   fileprivate var request: String {
-    "No rule of a pattern says so, but the story does: as a user, I want to \(wish)."
+    "No rule of the pattern requires this, but the story does: as a user, I want to \(wish)."
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// A pipe that is closed early is not an error: writing to it ends the program quietly instead of killing it.
+// Writing to a pipe that was closed early is not an error and does not kill the program.
 signal(SIGPIPE, SIG_IGN)
 
 // The program inherits the signals that its parent blocks. Ctrl-C is unblocked for the user at the terminal.

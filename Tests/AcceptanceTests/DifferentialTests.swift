@@ -12,6 +12,6 @@ import Testing
 
   @Test(arguments: [Story.storeFailures, .unreadableMark, .lateLoad, .twoFailures])
   func `every architecture shows the same screens when the store fails`(story: Story) throws {
-    try expectNoDifference(in: story.steps, favourites: { MoodyFavourites() })
+    try expectNoDifference(in: story.steps, favourites: { FailingFavourites() })
   }
 }

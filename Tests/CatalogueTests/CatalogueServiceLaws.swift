@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct CatalogueServiceLaws {
   @Test(arguments: ServiceUnderTest.Kind.allCases, CatalogueRequest.samples)
-  func `a request replies once, after it has returned, and releases its completion`(
+  func `a request is answered once, after its method has returned, and then its completion is released`(
     kind: ServiceUnderTest.Kind, request: CatalogueRequest
   ) async throws {
     let subject = try ServiceUnderTest(kind)
@@ -37,7 +37,7 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases, CatalogueRequest.samples)
-  func `a cancelled request never replies and releases its completion at once`(
+  func `a cancelled request is never answered, and its completion is released at once`(
     kind: ServiceUnderTest.Kind, request: CatalogueRequest
   ) async throws {
     let subject = try ServiceUnderTest(kind)
@@ -58,7 +58,7 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `cancelling after the reply does nothing, not even to other requests`(
+  func `cancelling after the reply has no effect on this request or any other`(
     kind: ServiceUnderTest.Kind
   ) async throws {
     let subject = try ServiceUnderTest(kind)
@@ -117,7 +117,7 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `a film arrives with its countries in the film's own order`(
+  func `a film arrives with its countries in the order in which the film lists them`(
     kind: ServiceUnderTest.Kind
   ) async throws {
     let subject = try ServiceUnderTest(kind)
@@ -128,7 +128,7 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `films that are requested by id arrive once each in the order of their titles, unknown ones left out`(
+  func `films requested by id arrive once each in the order of their titles, without the unknown ones`(
     kind: ServiceUnderTest.Kind
   ) async throws {
     let ids: [Film.ID] = ["tt0042876", "tt0", "tt0047528", "tt0042876"]

@@ -20,21 +20,21 @@ struct FileCatalogueTests {
     }
   }
 
-  @Test func `a missing file fails and is named`() async throws {
+  @Test func `a missing file is named in the failure`() async throws {
     try FileManager.default.removeItem(at: folder.file("movies.json"))
     #expect(
       await countries()
         == .failure(.unreadable(file: "movies.json", reason: "no such file or directory")))
   }
 
-  @Test func `a folder instead of a file fails and is named`() async throws {
+  @Test func `a folder instead of a file is named in the failure`() async throws {
     try FileManager.default.removeItem(at: folder.file("states.json"))
     try FileManager.default.createDirectory(
       at: folder.file("states.json"), withIntermediateDirectories: true)
     #expect(await countries() == .failure(.unreadable(file: "states.json", reason: "is a directory")))
   }
 
-  @Test func `a malformed file fails and is named`() async throws {
+  @Test func `a malformed file is named in the failure`() async throws {
     try folder.write("[\n]]", to: "movies.json")
     #expect(await countries() == .failure(.notJSON(file: "movies.json", line: 2)))
   }

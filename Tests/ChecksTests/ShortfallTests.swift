@@ -10,7 +10,7 @@ import Testing
   private func violations(in steps: [Story.Step], isHeldToThem: Bool = true) -> [Violation] {
     let story = Story(id: "wrong", wish: "see what is not there", steps: steps)
     let evidence = Evidence.observed(
-      in: SwiftIOArchitecture(), telling: [story], isHeldToThem: isHeldToThem)
+      in: SwiftIOArchitecture(), performing: [story], isHeldToThem: isHeldToThem)
     return Check.swiftIO.flatMap { $0.findings(in: evidence) }.filter { $0.message.contains("wrong, ") }
   }
 

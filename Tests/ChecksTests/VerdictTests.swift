@@ -13,7 +13,7 @@ import VIPERChecks
   private let app = VIPERArchitecture()
 
   private var adapter: Implementation {
-    Implementation(of: .viper, telling: [.listCountries]) { [app] window, environment, observers in
+    Implementation(of: .viper, performing: [.listCountries]) { [app] window, environment, observers in
       app.launch(in: window, environment: environment, observedBy: observers)
     }
   }
@@ -92,7 +92,7 @@ import VIPERChecks
   }
 
   @Test func `a program that shows other screens when it is observed is reported`() throws {
-    var adapter = Implementation(of: .viper, telling: [.listCountries]) {
+    var adapter = Implementation(of: .viper, performing: [.listCountries]) {
       [app] window, environment, observers in
       guard observers != nil else {
         return app.launch(in: window, environment: environment, observedBy: nil)

@@ -21,18 +21,18 @@ import Testing
   }
 
   @Test func `the later of two failures is shown and retried`() throws {
-    try cleanSwift.tell(.twoFailures, favourites: MoodyFavourites())
+    try cleanSwift.tell(.twoFailures, favourites: FailingFavourites())
   }
 
   @Test func `a failure of the store is shown, and a retry repeats the work`() throws {
-    try cleanSwift.tell(.storeFailures, favourites: MoodyFavourites())
+    try cleanSwift.tell(.storeFailures, favourites: FailingFavourites())
   }
 
   @Test func `a retry does not wait for a request that has already ended`() throws {
-    try cleanSwift.tell(.lateLoad, favourites: MoodyFavourites())
+    try cleanSwift.tell(.lateLoad, favourites: FailingFavourites())
   }
 
   @Test func `a mark that cannot be read is shown as a failure, and a retry reads it again`() throws {
-    try cleanSwift.tell(.unreadableMark, favourites: MoodyFavourites())
+    try cleanSwift.tell(.unreadableMark, favourites: FailingFavourites())
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// The run of the judge apart from its rules: conventions, baselines, suppressions, formats, damaged folders.
+/// The judge apart from its rules: conventions, baselines, suppressions, formats, damaged files.
 @Suite(.enabled("this toolchain has no SwiftParser") { hasParser })
 struct RunTests {
   /// An app with one finding: the interactor creates its worker too early.
@@ -49,18 +49,19 @@ struct RunTests {
 
   @Test func `the report is a page without scripts, with names escaped`() async throws {
     var app = try eager()
-    app.files["Orders/<b>.swift"] = "struct Other {}"
+    app.files["Orders/<b>.swift"] = app.files.removeValue(forKey: "Orders/OrdersInteractor.swift")
     try await app.withFolder { folder in
       let page = folder.appendingPathComponent("report.html")
       _ = try await judge(order(folder) { $0.report = page.path })
       let text = try String(contentsOf: page, encoding: .utf8)
       #expect(text.contains("default-src 'none'"))
       #expect(!text.contains("<script"))
-      #expect(text.contains("<mark>6  "))
+      #expect(text.contains("&lt;b&gt;.swift") && !text.contains("<b>.swift"))
+      #expect(text.contains("<mark>6   "))
     }
   }
 
-  @Test func `code in a rule's sentence is code in the report`() async throws {
+  @Test func `code in a rule's sentence is formatted as code in the report`() async throws {
     try await JudgedApp.mvvmFC.withFolder { folder in
       let page = folder.appendingPathComponent("report.html").path
       _ = try await judge(
@@ -128,7 +129,9 @@ struct RunTests {
     ("{ \"pattern\": \"clean-swift\", \"roles\": {}, \"models\": { \"request\": [] } }", "is empty"),
     ("{ \"pattern\": \"viper\", \"roles\": {} }", "is for VIPER"),
   ])
-  func `an unusable conventions file is refused by name`(text: String, problem: String) async throws {
+  func `an unusable conventions file is refused, and the error names it`(
+    text: String, problem: String
+  ) async throws {
     var app = JudgedApp.cleanSwift
     app.files[".architecture.json"] = text
     let answer = try await app.withFolder { try await judge(order($0)) }
@@ -172,7 +175,7 @@ struct RunTests {
 
   // MARK: Baseline and suppressions
 
-  @Test func `a rule whose findings are frozen is not listed among those without findings`() async throws {
+  @Test func `the list of rules without findings excludes a rule with frozen findings`() async throws {
     try await eager().withFolder { folder in
       let baseline = folder.appendingPathComponent("known.json").path
       let answer = try await judge(order(folder) { ($0.baseline, $0.format) = (baseline, .text) })
@@ -182,7 +185,7 @@ struct RunTests {
     }
   }
 
-  @Test func `a baseline freezes the findings that exist and fails on new ones`() async throws {
+  @Test func `a baseline freezes the existing findings, and new ones still fail`() async throws {
     try await eager().withFolder { folder in
       let baseline = folder.appendingPathComponent("known.json")
       let first = try await judge(order(folder) { $0.baseline = baseline.path })
@@ -289,7 +292,7 @@ struct RunTests {
     }
   }
 
-  @Test func `a path that is not a folder is an error`() async throws {
+  @Test func `a path that does not exist is an error`() async throws {
     let gone = try await judge(JudgeOrder(pattern: "viper", folder: "/nowhere/at/all", format: .text))
     #expect(gone.status == 65)
     #expect(gone.errors.contains("There is no file or folder /nowhere/at/all."), "\(gone.errors)")

@@ -21,18 +21,18 @@ import Testing
   }
 
   @Test func `the later of two failures is shown and retried`() throws {
-    try mvvmFC.tell(.twoFailures, favourites: MoodyFavourites())
+    try mvvmFC.tell(.twoFailures, favourites: FailingFavourites())
   }
 
   @Test func `a failure of the store is shown, and a retry repeats the work`() throws {
-    try mvvmFC.tell(.storeFailures, favourites: MoodyFavourites())
+    try mvvmFC.tell(.storeFailures, favourites: FailingFavourites())
   }
 
   @Test func `a retry does not wait for a request that has already ended`() throws {
-    try mvvmFC.tell(.lateLoad, favourites: MoodyFavourites())
+    try mvvmFC.tell(.lateLoad, favourites: FailingFavourites())
   }
 
   @Test func `a mark that cannot be read is shown as a failure, and a retry reads it again`() throws {
-    try mvvmFC.tell(.unreadableMark, favourites: MoodyFavourites())
+    try mvvmFC.tell(.unreadableMark, favourites: FailingFavourites())
   }
 }

@@ -9,9 +9,9 @@ extension PatternSuite {
   ///
   /// - Parameter paths: Its source files, relative to the test module's folder.
   public func running(
-    _ counterexample: any Architecture, telling story: Story, reading paths: [String]
+    _ counterexample: any Architecture, performing story: Story, reading paths: [String]
   ) -> Evidence {
-    var evidence = Evidence.observed(in: counterexample, telling: [story], data: .aFewCountries)
+    var evidence = Evidence.observed(in: counterexample, performing: [story], data: .aFewCountries)
     evidence.sources = paths.flatMap { reading($0).sources }
     return evidence
   }

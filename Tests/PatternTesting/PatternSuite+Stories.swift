@@ -5,7 +5,7 @@ public import Testing
 import Tracing
 
 extension PatternSuite {
-  /// Tells a story, and expects exactly the messages of a flow.
+  /// Performs a story, and expects exactly the messages of a flow.
   public func expectFlow(
     of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -18,7 +18,7 @@ extension PatternSuite {
     }
   }
 
-  /// Tells a story with the app as it ships.
+  /// Performs a story with the app as it ships.
   ///
   /// - Throws: `StoryError` for the first step that failed.
   public func tell(_ story: Story, favourites: any FavouritesStore = InMemoryFavourites()) throws {

@@ -48,12 +48,12 @@ public final class PatternSuite {
     Crash.isReported(by: checks)
     var evidence = Evidence.observed(
       in: architecture,
-      telling: Story.all + Story.failures + Story.collisions + Story.wanderings + Story.cancelled,
+      performing: Story.all + Story.failures + Story.collisions + Story.wanderings + Story.cancelled,
       isHeldToThem: true)
     evidence.add(
       .observed(
-        in: architecture, telling: [.storeFailures, .unreadableMark, .lateLoad, .twoFailures, .unopened],
-        isHeldToThem: true, favourites: { MoodyFavourites() }))
+        in: architecture, performing: [.storeFailures, .unreadableMark, .lateLoad, .twoFailures, .unopened],
+        isHeldToThem: true, favourites: { FailingFavourites() }))
     evidence.add(observe())
     do {
       evidence.sources = try sources.get()

@@ -21,18 +21,18 @@ import Testing
   }
 
   @Test func `the later of two failures is shown and retried`() throws {
-    try swiftIO.tell(.twoFailures, favourites: MoodyFavourites())
+    try swiftIO.tell(.twoFailures, favourites: FailingFavourites())
   }
 
   @Test func `a failure of the store is shown, and a retry repeats the work`() throws {
-    try swiftIO.tell(.storeFailures, favourites: MoodyFavourites())
+    try swiftIO.tell(.storeFailures, favourites: FailingFavourites())
   }
 
   @Test func `a retry does not wait for a request that has already ended`() throws {
-    try swiftIO.tell(.lateLoad, favourites: MoodyFavourites())
+    try swiftIO.tell(.lateLoad, favourites: FailingFavourites())
   }
 
   @Test func `a mark that cannot be read is shown as a failure, and a retry reads it again`() throws {
-    try swiftIO.tell(.unreadableMark, favourites: MoodyFavourites())
+    try swiftIO.tell(.unreadableMark, favourites: FailingFavourites())
   }
 }

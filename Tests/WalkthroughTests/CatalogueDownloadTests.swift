@@ -11,7 +11,7 @@ import Tracing
 /// The program with the catalogue of a real server.
 @Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
 nonisolated struct CatalogueDownloadTests {
-  @Test func `every pattern tells a story of the server's countries`() async throws {
+  @Test func `every pattern performs a story with the server's countries`() async throws {
     let text = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)
     let countries = Data(text.replacing("Afghanistan", with: "Aardvarkia").utf8)
     let server = try await LoopbackServer.servingCatalogue(countries: countries)

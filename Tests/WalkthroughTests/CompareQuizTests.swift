@@ -18,17 +18,17 @@ import Tracing
       let report = try CompareReport(comparison(story), page: Page(width: 80, style: .plain))
       let questions = report.places.flatMap { place in
         report.runs(in: report.comparison.scenes[place])
-          .flatMap { CompareQuestion.all(about: $0, in: report.comparison.tellings) }
+          .flatMap { CompareQuestion.all(about: $0, in: report.comparison.sides) }
       }
       #expect(!questions.isEmpty)
       for question in questions {
-        let pattern = question.telling.architecture.pattern
+        let pattern = question.side.architecture.pattern
         let subjects = try question.options.map { pattern.question(ofStep: try #require($0.step)) }
         #expect(subjects.count { $0 == question.subject } == 1)
         #expect(subjects[question.right - 1] == question.subject)
         let reference = question.reference
         let step = try #require(reference.message.step)
-        #expect(reference.telling.architecture.pattern.question(ofStep: step) == question.subject)
+        #expect(reference.side.architecture.pattern.question(ofStep: step) == question.subject)
       }
       #expect(Set(questions.map(\.right)).count > 2)
     }

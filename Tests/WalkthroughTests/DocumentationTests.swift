@@ -133,7 +133,7 @@ import Tracing
   }
 
   @Test func `every figure of a pattern comes with its meaning`() throws {
-    let measures = Measures(of: try Observation(of: .viper, telling: [.openFilm]))
+    let measures = Measures(of: try Observation(of: .viper, performing: [.openFilm]))
     let rows = MeasuresTable(of: [measures], for: .viper).markdown().split(separator: "\n").dropFirst(2)
     #expect(rows.count == measures.named.count)
     #expect(rows.allSatisfy { !$0.hasSuffix("|  |") })

@@ -31,10 +31,11 @@ import TextLayout
     texts.append(RulesReport(selection: .rule("SIO-14"), page: page, traceability: traceability).text())
     texts.append(try await trace("retry-after-failure", page).text())
     texts.append(
-      OwnershipReport(map: OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm])), page: page)
+      OwnershipReport(map: OwnershipMap(of: try Observation(of: .viper, performing: [.openFilm])), page: page)
         .text())
     texts.append(
-      MeasuresReport([Measures(of: try Observation(of: .mvvmFC, telling: [.openFilm]))], page: page).text())
+      MeasuresReport([Measures(of: try Observation(of: .mvvmFC, performing: [.openFilm]))], page: page).text()
+    )
     texts.append(
       try ExerciseListReport(exercises: try Exercise.all(), progress: ExerciseProgress(), page: page).text())
     for line in texts.flatMap({ $0.split(separator: "\n") }) where line.columns > width {

@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: Pattern.allCases)
   func `what is counted is there`(pattern: Pattern) throws {
-    let measures = Measures(of: try Observation(of: pattern, telling: [.listCountries]))
+    let measures = Measures(of: try Observation(of: pattern, performing: [.listCountries]))
     let folder = packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
     // The library and the console beside the apps are not counted.
     let files = try Package.swiftFiles(below: folder).map(\.path)
@@ -46,7 +46,7 @@ import Testing
       let schema: Int
       let patterns: [Entry]
     }
-    let measures = Measures(of: try Observation(of: .viper, telling: [.listCountries]))
+    let measures = Measures(of: try Observation(of: .viper, performing: [.listCountries]))
     let text = try MeasuresReport([measures], page: Page(width: 80, style: .plain)).json()
     let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
     #expect(document.schema == 1)

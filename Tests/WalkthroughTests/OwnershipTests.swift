@@ -9,7 +9,7 @@ import Tracing
   private let page = Page(width: 80, style: .plain)
 
   @Test func `in VIPER references from the view controller onward are strong, and those back weak`() throws {
-    let map = OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm]))
+    let map = OwnershipMap(of: try Observation(of: .viper, performing: [.openFilm]))
     func isStrong(_ owner: Role, _ target: Role) -> [Bool] {
       map.links.filter { $0.owner == owner && $0.target == target }.map(\.isStrong)
     }
@@ -21,7 +21,7 @@ import Tracing
   }
 
   @Test func `the creators of objects are read from the trace and from the source`() throws {
-    let map = OwnershipMap(of: try Observation(of: .swiftIO, telling: [.listCountries]))
+    let map = OwnershipMap(of: try Observation(of: .swiftIO, performing: [.listCountries]))
     #expect(map.makings.contains(OwnershipMap.Making(maker: .view, made: .interactor, kind: .creation)))
     let sites = try #require(map.sites).filter { $0.role == .viewModel }
     #expect(sites.map(\.file) == ["Countries/CountriesScene.swift"])
@@ -30,7 +30,7 @@ import Tracing
 
   @Test func `in a flowchart, arrows of strong references are solid and the others are dotted`() throws {
     let text = OwnershipReport(
-      map: OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm])), page: page
+      map: OwnershipMap(of: try Observation(of: .viper, performing: [.openFilm])), page: page
     ).mermaid()
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines.first == "flowchart TB")
@@ -55,7 +55,7 @@ import Tracing
       let pattern: Pattern
       let holds: [Link]
     }
-    let map = OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm]))
+    let map = OwnershipMap(of: try Observation(of: .viper, performing: [.openFilm]))
     let document = try JSONDecoder().decode(
       Document.self, from: Data(try OwnershipReport(map: map, page: page).json().utf8))
     #expect(document.schema == 1)

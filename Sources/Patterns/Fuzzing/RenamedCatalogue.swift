@@ -16,7 +16,7 @@ public struct RenamedCatalogue {
   /// - Parameters:
   ///   - seed: Decides the names and the rows that are left out; the same seed gives the same catalogue.
   ///   - stories: The stories whose names are kept.
-  public init(seed: UInt64, telling stories: [Story]) {
+  public init(seed: UInt64, performing stories: [Story]) {
     var random = SeededGenerator(seed: seed)
     let named = stories.flatMap(\.steps).compactMap(\.event.label)
     let all = CatalogueData.embedded

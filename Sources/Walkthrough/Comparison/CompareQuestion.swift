@@ -5,9 +5,9 @@ import Tracing
 /// A question before a comparison: which step of one pattern does the same as a step of another?
 struct CompareQuestion {
   /// The pattern and the message to compare with.
-  let reference: (telling: Comparison.Telling, message: Message)
+  let reference: (side: Comparison.Side, message: Message)
   /// The pattern whose messages are the options.
-  let telling: Comparison.Telling
+  let side: Comparison.Side
   /// A message for each question of the cycle that the pattern answers.
   let options: [Message]
   /// The place of the right message among the options, from 1.
@@ -20,11 +20,11 @@ extension CompareQuestion {
   /// The questions about a user event: one for each question of the cycle and each pattern but the first.
   ///
   /// - Parameter run: The messages of the event, by pattern and question.
-  static func all(about run: CompareReport.Run, in tellings: [Comparison.Telling]) -> [CompareQuestion] {
+  static func all(about run: CompareReport.Run, in sides: [Comparison.Side]) -> [CompareQuestion] {
     let steps = run.map { $0.compactMapValues { messages in messages.first { $0.step != nil } } }
-    guard let first = tellings.first, let references = steps.first else { return [] }
+    guard let first = sides.first, let references = steps.first else { return [] }
     return CycleQuestion.allCases.flatMap { subject in
-      zip(tellings, steps).dropFirst().compactMap { telling, messages -> CompareQuestion? in
+      zip(sides, steps).dropFirst().compactMap { side, messages -> CompareQuestion? in
         let sorted = messages.values.sorted { $0.number < $1.number }
         guard let reference = references[subject], let answer = messages[subject], sorted.count > 1 else {
           return nil
@@ -33,7 +33,7 @@ extension CompareQuestion {
         let start = (reference.number + answer.number) % sorted.count
         let options = Array(sorted[start...] + sorted[..<start])
         return CompareQuestion(
-          reference: (first, reference), telling: telling, options: options,
+          reference: (first, reference), side: side, options: options,
           right: (options.firstIndex(of: answer) ?? 0) + 1, subject: subject)
       }
     }
@@ -41,8 +41,8 @@ extension CompareQuestion {
 
   /// The step to compare with, the question, and the options.
   func lines(page: Page) -> [String] {
-    let pattern = telling.architecture.pattern.title
-    let lead = "\(reference.telling.architecture.pattern.title), \(reference.message.stepSentence)"
+    let pattern = side.architecture.pattern.title
+    let lead = "\(reference.side.architecture.pattern.title), \(reference.message.stepSentence)"
     let options = options.enumerated().flatMap {
       page.definition("\($0 + 1)", $1.stepSentence, column: 5)
     }
@@ -53,13 +53,13 @@ extension CompareQuestion {
   /// The right answer with its reason, and the rule that says most about the message.
   func reveal(_ choice: Int, page: Page) -> String {
     let verdict = choice == right ? "Right." : "No, it is \(right)."
-    let names = [(reference.telling, reference.message), (telling, options[right - 1])].map {
-      telling, message in
-      let step = message.step.map { "step \($0), \(telling.architecture.steps[$0 - 1])" } ?? message.phrase
-      return "\(telling.architecture.pattern.title), \(step)"
+    let names = [(reference.side, reference.message), (side, options[right - 1])].map {
+      side, message in
+      let step = message.step.map { "step \($0), \(side.architecture.steps[$0 - 1])" } ?? message.phrase
+      return "\(side.architecture.pattern.title), \(step)"
     }
     let text = "\(verdict) Both answer “\(subject.title)” \(names.joined(separator: "; "))."
-    let reach = RuleReach(in: telling.performance.document.messages)
+    let reach = RuleReach(in: side.performance.document.messages)
     let rule = reach.nearestRule(to: options[right - 1]).map { "\($0.id) \($0.sentence) \($0.reason)" }
     return page.paragraph(text) + (rule.map(page.paragraph) ?? "")
   }

@@ -13,10 +13,10 @@ struct CompareQuiz {
   ///
   /// - Throws: `OutputError`; `UsageError` if no event of the selection takes steps to compare.
   func run() throws {
-    let tellings = report.comparison.tellings
+    let sides = report.comparison.sides
     let found = report.places.lazy.flatMap { place in
       report.runs(in: report.comparison.scenes[place]).map {
-        (place, $0, CompareQuestion.all(about: $0, in: tellings))
+        (place, $0, CompareQuestion.all(about: $0, in: sides))
       }
     }.first { !$0.2.isEmpty }
     guard let (place, run, questions) = found else {

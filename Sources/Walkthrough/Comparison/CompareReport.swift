@@ -20,7 +20,7 @@ struct CompareReport {
   init(
     _ comparison: Comparison, showing selection: SceneSelection = SceneSelection(), page: Page
   ) throws(UsageError) {
-    let grid = Grid(count: comparison.tellings.count, minimum: MessageColumn.minimumWidth, page: page)
+    let grid = Grid(count: comparison.sides.count, minimum: MessageColumn.minimumWidth, page: page)
     places = try selection.places(in: comparison.story, count: comparison.scenes.count)
     let messages = comparison.scenes[places].flatMap(\.parts).flatMap(\.messages)
     column = MessageColumn(for: messages, page: Page(width: grid.columnWidth, style: page.style))
@@ -50,7 +50,7 @@ struct CompareReport {
     "Only \(patterns.titles) is shown, so there is nothing to compare it with."
   }
 
-  var patterns: [Pattern] { comparison.tellings.map(\.architecture.pattern) }
+  var patterns: [Pattern] { comparison.sides.map(\.architecture.pattern) }
 
   /// The title of an event.
   func title(ofEventAt place: Int) -> String {
@@ -94,12 +94,12 @@ struct CompareReport {
     to question: CycleQuestion, in run: Run, namesSteps: Bool = false
   ) -> String {
     guard run.contains(where: { $0[question] != nil }) else { return "" }
-    let blocks = zip(comparison.tellings, run).map { telling, messages -> Grid.Block in
-      let pattern = telling.architecture.pattern
+    let blocks = zip(comparison.sides, run).map { side, messages -> Grid.Block in
+      let pattern = side.architecture.pattern
       let lines =
         messages[question].map(column.lines)
         ?? pattern.silence(on: question).wrapped(to: grid.columnWidth).map(page.style.faint)
-      let names = namesSteps ? self.names(ofSteps: messages[question] ?? [], in: telling) : []
+      let names = namesSteps ? self.names(ofSteps: messages[question] ?? [], in: side) : []
       return [title(pattern.title, in: grid), lines, names]
     }
     return question.title.wrapped(to: page.width).map { page.style.accent($0) + "\n" }.joined()
@@ -107,9 +107,9 @@ struct CompareReport {
   }
 
   /// The steps that messages take, by number and name.
-  private func names(ofSteps messages: [Message], in telling: Comparison.Telling) -> [String] {
+  private func names(ofSteps messages: [Message], in side: Comparison.Side) -> [String] {
     Set(messages.compactMap(\.step)).sorted().flatMap { step in
-      "Step \(step): \(telling.architecture.steps[step - 1])".wrapped(to: grid.columnWidth)
+      "Step \(step): \(side.architecture.steps[step - 1])".wrapped(to: grid.columnWidth)
         .map(page.style.faint)
     }
   }
@@ -146,7 +146,7 @@ struct CompareReport {
   /// The figures, and whether the screens agreed.
   var measured: String {
     page.heading("Counted in the whole story, from its launch", lineWidth: grid.width) + "\n\n"
-      + FiguresTable(comparison.tellings, page: page).text() + "\n" + page.paragraph(Self.explanation)
+      + FiguresTable(comparison.sides, page: page).text() + "\n" + page.paragraph(Self.explanation)
       + (patterns.count > 1 ? page.paragraph(verdict) : "")
   }
 

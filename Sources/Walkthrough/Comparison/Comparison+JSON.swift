@@ -21,7 +21,7 @@ extension Comparison {
       scenes = comparison.scenes.map {
         SceneEntry(description: $0.description, looks: $0.looks, screensAgree: $0.screensAgree)
       }
-      patterns = comparison.tellings.map(PatternEntry.init)
+      patterns = comparison.sides.map(PatternEntry.init)
     }
   }
 
@@ -39,12 +39,12 @@ extension Comparison {
     /// One for each scene of the script.
     let scenes: [PartEntry]
 
-    init(_ telling: Telling) {
-      pattern = telling.architecture.pattern
-      steps = telling.architecture.steps
-      figures = telling.figures
-      messages = telling.performance.document.messages
-      scenes = telling.performance.scenes.map {
+    init(_ side: Side) {
+      pattern = side.architecture.pattern
+      steps = side.architecture.steps
+      figures = side.figures
+      messages = side.performance.document.messages
+      scenes = side.performance.scenes.map {
         PartEntry(messages: $0.messages.map(\.number), screen: $0.after)
       }
     }

@@ -5,7 +5,7 @@ import Tracing
 /// One story, played by several architectures from the same script.
 struct Comparison {
   /// The story in one architecture.
-  struct Telling {
+  struct Side {
     let architecture: any Architecture
     let performance: Performance
 
@@ -19,7 +19,7 @@ struct Comparison {
     let description: String
     /// What the user looked for on the screen afterwards, and found.
     let looks: [String]
-    /// The step in each telling, in the order of the tellings.
+    /// The step on each side, in the order of the sides.
     let parts: [Performance.Scene]
     /// The screens after the step, each once, with the patterns that show it.
     let screens: [(patterns: [Pattern], text: String)]
@@ -29,7 +29,7 @@ struct Comparison {
   }
 
   let story: Story
-  let tellings: [Telling]
+  let sides: [Side]
   /// The steps of the script in which something was done, in order.
   let scenes: [Scene]
 
@@ -44,25 +44,25 @@ struct Comparison {
     of story: Story, by architectures: [any Architecture], screenWidth: Int, data: CatalogueData = .embedded,
     recordsCallSites: Bool = false
   ) throws {
-    let tellings = try architectures.map { architecture in
+    let sides = try architectures.map { architecture in
       do {
         let performance = try Performance(
           of: story, by: architecture, recordsCallSites: recordsCallSites, width: screenWidth, data: data)
-        return Telling(architecture: architecture, performance: performance)
+        return Side(architecture: architecture, performance: performance)
       } catch {
         throw Failure(pattern: architecture.pattern, reason: "\(error)")
       }
     }
-    self.init(of: story, tellings)
+    self.init(of: story, sides)
   }
 
-  /// Puts the tellings of a story side by side.
-  private init(of story: Story, _ tellings: [Telling]) {
+  /// Compares a story step by step.
+  private init(of story: Story, _ sides: [Side]) {
     self.story = story
-    self.tellings = tellings
-    scenes = (tellings.first?.performance.scenes ?? []).enumerated().map { index, first in
-      let parts = tellings.map { $0.performance.scenes[index] }
-      let shown = zip(tellings.map(\.architecture.pattern), parts.map(\.after))
+    self.sides = sides
+    scenes = (sides.first?.performance.scenes ?? []).enumerated().map { index, first in
+      let parts = sides.map { $0.performance.scenes[index] }
+      let shown = zip(sides.map(\.architecture.pattern), parts.map(\.after))
       return Scene(
         description: first.description, looks: first.looks, parts: parts, screens: Self.screens(shown))
     }
@@ -70,10 +70,10 @@ struct Comparison {
 
   /// Looks up the lines that sent the messages, and returns the comparison with them.
   func located() async -> Comparison {
-    var located: [Telling] = []
-    for telling in tellings {
+    var located: [Side] = []
+    for side in sides {
       located.append(
-        Telling(architecture: telling.architecture, performance: await telling.performance.located()))
+        Side(architecture: side.architecture, performance: await side.performance.located()))
     }
     return Comparison(of: story, located)
   }

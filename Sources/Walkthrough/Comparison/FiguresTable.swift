@@ -6,8 +6,8 @@ struct FiguresTable {
   private let columns: [(title: String, figures: [(name: String, count: Int)])]
   private let page: Page
 
-  init(_ tellings: [Comparison.Telling], page: Page) {
-    self.init(tellings.map { ($0.architecture.pattern.title, $0.figures.named) }, page: page)
+  init(_ sides: [Comparison.Side], page: Page) {
+    self.init(sides.map { ($0.architecture.pattern.title, $0.figures.named) }, page: page)
   }
 
   /// Creates a table from a title and figures for each pattern; all have the same names in the same order.

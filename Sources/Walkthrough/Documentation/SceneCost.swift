@@ -31,14 +31,14 @@ struct SceneCost {
     }
     let names = Set(own.flatMap(\.declaredNames))
     let rest = all.filter { file in !own.contains { $0.path == file.path } }
-    let telling = rest.map { file in
+    let mentions = rest.map { file in
       Set(file.mentions.filter { names.contains($0.name) }.map(\.line)).count
     }
     files = own.count
     lines = Measures.Source(counting: own).lines
     types = names.count
-    filesElsewhere = telling.count { $0 > 0 }
-    linesElsewhere = telling.reduce(0, +)
+    filesElsewhere = mentions.count { $0 > 0 }
+    linesElsewhere = mentions.reduce(0, +)
   }
 
   /// The figures under their names, in the order in which they are shown.

@@ -6,8 +6,9 @@ extension Story {
 
   private static let comparisons = [
     "list-countries": """
-    the first arrow. No user event starts this load, so Swift-IO and Clean Swift enter their cycles at step 2, while VIPER's \
-    view controller reports `viewDidLoad()` like any other event. Only MVVM-FC has steps that announce the start and the end of a load, 2 and 4.
+    the first arrow. The load starts by itself, so Swift-IO and Clean Swift enter their cycles at step 2, while VIPER's \
+    view controller reports `viewDidLoad()` like any other event. MVVM-FC first reads the titles of its buttons (step 5). \
+    Only MVVM-FC has steps that announce the start and the end of a load, 2 and 4.
     """,
     "sort-countries": """
     who sorts. Swift-IO runs an action, Clean Swift asks a worker, and VIPER's interactor gets the list from the data store \

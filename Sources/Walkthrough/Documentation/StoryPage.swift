@@ -18,15 +18,15 @@ struct StoryPage {
 
     **Compare** \(story.comparison)
 
-    Each diagram shows the steps of a pattern's [cycle](../Glossary.md): the number before a message is its step. If a
-    message has the same step and roles as one of the three arrows above it, that arrow counts it: “and 2 more”. Messages
-    outside the cycle, such as those that create objects, are left out. `swift run walkthrough trace viper \(story.id)`
-    prints all messages, and `swift run walkthrough compare \(story.id)` puts the four side by side.
+    Each diagram shows the steps of a pattern's [cycle](../Glossary.md): the number before a message is its step. A
+    message with the same step and roles as one of the three arrows before it gets no arrow of its own; that arrow counts
+    it, as in “and 2 more”. Messages outside the cycle, such as those that create objects, are left out. `swift run
+    walkthrough trace viper \(story.id)` prints all messages, and `swift run walkthrough compare \(story.id)` puts the four side by side.
 
     ## Script
 
     \(story.steps.map { "- \($0.description)\n" }.joined())
-    The script is the same for all four, and so is the screen after each step.
+    The script is the same for all four, and so is the screen after each of its lines.
 
     \(table)
     """ + performances.map { section(of: $0.pattern, $0.performance) }.joined()
@@ -51,7 +51,7 @@ struct StoryPage {
 
   private func section(of pattern: Pattern, _ performance: Performance) -> String {
     let page = pattern.page.replacing("Docs/", with: "../")
-    return "\n## \(pattern.title)\n\nThe roles are those on the page on [\(pattern.title)](\(page)).\n\n"
+    return "\n## \(pattern.title)\n\nThe page on [\(pattern.title)](\(page)) explains these roles.\n\n"
       + StepDiagram(of: performance).mermaid().fenced("mermaid")
   }
 }

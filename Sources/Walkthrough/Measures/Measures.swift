@@ -17,10 +17,10 @@ struct Measures {
     let protocols: Int
   }
 
-  /// The number of objects that those of one role refer to.
+  /// The number of objects that an object of one role refers to.
   struct Collaboration: Equatable {
     let role: Role
-    /// The most objects with a role that one object of this role refers to, and that its test has to build or fake.
+    /// The most objects with a role that one object refers to; its test has to build or fake them.
     let parts: Int
   }
 
@@ -31,9 +31,9 @@ struct Measures {
   let messages: [(story: Story.ID, count: Int)]
   /// The number of reads among the messages of all stories.
   let reads: Int
-  /// The pairs of roles, one of which sent to the other in some story.
+  /// The number of ordered pairs of roles, the first of which sent messages to the second in some story.
   let boundaries: Int
-  /// The types of the values that crossed them.
+  /// The number of types of values that crossed these boundaries.
   let payloadTypes: Int
   /// The pairs of roles, one keeping the other alive.
   let strongLinks: Int

@@ -21,10 +21,10 @@ struct Observation {
   /// Tells stories, once observed and once as the app ships.
   ///
   /// - Throws: `StoryError` if a story fails.
-  init(of pattern: Pattern, telling stories: [Story] = Story.all) throws {
+  init(of pattern: Pattern, performing stories: [Story] = Story.all) throws {
     let architecture = Architectures.of(pattern)
     self.pattern = pattern
     performances = try stories.map { try Performance(of: $0, by: architecture) }
-    references = try Ownership.Reference.all(in: architecture, telling: stories)
+    references = try Ownership.Reference.all(in: architecture, performing: stories)
   }
 }

@@ -1,6 +1,6 @@
 import Tracing
 
-/// Roles and arrows between them, as a chart of Mermaid or Graphviz.
+/// Roles and arrows between them, as a chart for Mermaid or Graphviz.
 struct FlowChart {
   /// An arrow from one role to another.
   struct Arrow {
@@ -13,7 +13,7 @@ struct FlowChart {
   /// The arrows, in the order in which they are drawn.
   let arrows: [Arrow]
 
-  /// The chart, ending in a line break.
+  /// The chart for Mermaid, ending in a line break.
   func mermaid() -> String {
     var names: [Role: String] = [:]
     var lines = ["flowchart TB"]
@@ -21,7 +21,7 @@ struct FlowChart {
       names[role] = "R\(names.count + 1)"
       lines.append("  R\(names.count)[\"\(role.rawValue)\"]")
     }
-    // Mermaid places labels by the order of the arrows; in this one the labels of the four patterns overlap least.
+    // Mermaid places labels by the arrows' order; in this order the four patterns' labels overlap least.
     let drawn = arrows.reversed().filter(\.isDotted) + arrows.reversed().filter { !$0.isDotted }
     for arrow in drawn {
       guard let from = names[arrow.from], let to = names[arrow.to] else { continue }

@@ -28,10 +28,10 @@ struct SequenceChart {
     return drawing + "\n" + list
   }
 
-  /// The columns left of the lifelines, which hold the step.
+  /// The columns to the left of the lifelines, for the step.
   private static let margin = 5
 
-  /// The fewest columns that a lifeline needs: its longest word and a space.
+  /// The fewest columns for a lifeline: the longest word of any role and a space, and at least six.
   private var minimum: Int {
     max(6, (roles.flatMap(words).map(\.columns).max() ?? 0) + 1)
   }
@@ -81,7 +81,7 @@ struct SequenceChart {
     return String(cells).trimmingEnd
   }
 
-  /// Writes the number and what else has room, with a space on either side.
+  /// Writes the label, or only its number if the label does not fit, with a space on either side.
   private func write(_ label: String, at start: Int, upTo end: Int, in cells: inout [Character]) {
     let number = label.prefix { $0 != " " || label.hasPrefix("↺") }
     let text = start + label.columns <= end ? label : String(number)

@@ -39,7 +39,7 @@ import Testing
     }
     try expectBroken(
       "VIP-13", naming: "Interactor → Presenter", "Worker", "a later request",
-      by: .running(program, telling: .hastySearch))
+      by: .running(program, performing: .hastySearch))
   }
 }
 

@@ -21,7 +21,7 @@ import Testing
   @Test func `VIP-33 counterexample: two scenes share a presenter`() throws {
     let program = CleanSwiftProgram.plain(configurator: ThriftyConfigurator.self)
     try expectBroken(
-      "VIP-33", naming: "Configurator → Presenter", by: .runningBeside(program, telling: .twoVisits))
+      "VIP-33", naming: "Configurator → Presenter", by: .runningBeside(program, performing: .twoVisits))
   }
 
   @Test func `VIP-33 counterexample: the storyboard connects a scene a second time`() throws {

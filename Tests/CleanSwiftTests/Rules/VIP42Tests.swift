@@ -28,7 +28,7 @@ import Testing
     }
     try expectBroken(
       "VIP-42", naming: "View Controller", "Interactor", "fetch(request:)",
-      by: .running(program, telling: .shortStay))
+      by: .running(program, performing: .shortStay))
   }
 }
 

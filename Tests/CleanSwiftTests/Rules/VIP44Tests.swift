@@ -16,20 +16,20 @@ import Testing
     }
     try expectBroken(
       "VIP-44", naming: "Interactor → Presenter", "Worker",
-      by: .running(program, telling: .twoFailedScenes))
+      by: .running(program, performing: .twoFailedScenes))
   }
 
   @Test func `VIP-44 counterexample: the interactor presents a failure as an empty list`() throws {
     try expectBroken(
       "VIP-44", naming: "Interactor → Presenter",
       by: .running(
-        .plain(interactor: { OptimisticInteractor(dependencies: $0) }), telling: .twoFailedScenes))
+        .plain(interactor: { OptimisticInteractor(dependencies: $0) }), performing: .twoFailedScenes))
   }
 
   @Test func `VIP-44 counterexample: the interactor ignores a failure`() throws {
     try expectBroken(
       "VIP-44", naming: "Interactor → Presenter",
-      by: .running(.plain(interactor: { MuteInteractor(dependencies: $0) }), telling: .twoFailedScenes))
+      by: .running(.plain(interactor: { MuteInteractor(dependencies: $0) }), performing: .twoFailedScenes))
   }
 }
 

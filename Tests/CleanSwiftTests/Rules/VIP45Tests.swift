@@ -25,7 +25,7 @@ import Testing
     try expectBroken(
       "VIP-45", naming: "Interactor → Presenter", "presentSearch(response:)", "Worker",
       by: .running(
-        .plain(interactor: { ThriftyInteractor(dependencies: $0) }), telling: .twoSearches))
+        .plain(interactor: { ThriftyInteractor(dependencies: $0) }), performing: .twoSearches))
   }
 }
 

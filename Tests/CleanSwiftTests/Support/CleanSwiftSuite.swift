@@ -8,5 +8,5 @@ import PatternTesting
 let cleanSwift = PatternSuite(
   CleanSwiftArchitecture(), checks: Check.cleanSwift,
   besides: {
-    .observed(in: CleanSwiftArchitecture(), telling: [.rows], isHeldToThem: true)
+    .observed(in: CleanSwiftArchitecture(), performing: [.rows], isHeldToThem: true)
   })

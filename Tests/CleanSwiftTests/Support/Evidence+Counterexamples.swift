@@ -38,9 +38,9 @@ extension Evidence {
   ///
   /// - Parameter paths: The source files of the counterexample, relative to this test module's folder.
   static func runningBeside(
-    _ program: CleanSwiftProgram, telling story: Story = .plainVisit, reading paths: String...
+    _ program: CleanSwiftProgram, performing story: Story = .plainVisit, reading paths: String...
   ) -> Evidence {
-    var evidence = Evidence.running(program, telling: story)
+    var evidence = Evidence.running(program, performing: story)
     evidence.sources = cleanSwift.evidence.sources + paths.flatMap { reading($0).sources }
     return evidence
   }

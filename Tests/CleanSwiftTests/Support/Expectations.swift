@@ -20,7 +20,7 @@ func expectBroken(
   try cleanSwift.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
 }
 
-/// Expects that Clean Swift tells a story in exactly the given messages.
+/// Expects that Clean Swift performs a story in exactly the given messages.
 func expectFlow(
   of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -29,8 +29,8 @@ func expectFlow(
 
 extension Evidence {
   /// A counterexample, run like the pattern.
-  static func running(_ program: CleanSwiftProgram, telling story: Story = .plainVisit) -> Evidence {
-    cleanSwift.running(CleanSwiftArchitecture(program), telling: story, reading: [])
+  static func running(_ program: CleanSwiftProgram, performing story: Story = .plainVisit) -> Evidence {
+    cleanSwift.running(CleanSwiftArchitecture(program), performing: story, reading: [])
   }
 
   /// A counterexample, read as source text; the path is relative to this test module's folder.

@@ -40,7 +40,7 @@ import Testing
       steps: Story.plainVisit.steps + [.goBack(), .tap("Favourites"), .fail()])
     try expectBroken(
       "FC-15", naming: "Flow Controller → Navigation", "present", "Factory",
-      by: .running(.plain(flowController: AlertingFlowController.self), telling: story))
+      by: .running(.plain(flowController: AlertingFlowController.self), performing: story))
   }
 
   @Test func `FC-15 counterexample: the factory creates only a view controller`() throws {

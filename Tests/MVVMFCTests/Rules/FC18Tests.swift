@@ -15,7 +15,7 @@ import Testing
     let story = Story(
       id: "overtaken-visit", wish: "look in, and continue before the search has failed",
       steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .pick("Finland"), .fail(), .reply()])
-    mvvmFC.expectUnbroken(by: .running(.plain(), telling: story))
+    mvvmFC.expectUnbroken(by: .running(.plain(), performing: story))
   }
 
   @Test func `FC-18 counterexample: showIn pushes the screen`() throws {
@@ -29,7 +29,7 @@ import Testing
       id: "failing-visit", wish: "look in while nothing works",
       steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .fail()])
     try expectBroken(
-      "FC-18", naming: "Factory → Navigation", "presents nothing", by: .running(program, telling: story))
+      "FC-18", naming: "Factory → Navigation", "presents nothing", by: .running(program, performing: story))
   }
 }
 

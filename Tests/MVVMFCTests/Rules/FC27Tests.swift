@@ -30,7 +30,7 @@ import Testing
   @Test func `FC-27 counterexample: the view controller does not report that the user has left`() throws {
     try expectBroken(
       "FC-27", naming: "View Model → Use Case", "View Controller", "has left",
-      by: .running(.plain(favourites: SilentViewController.self), telling: .restlessVisit))
+      by: .running(.plain(favourites: SilentViewController.self), performing: .restlessVisit))
   }
 }
 

@@ -43,13 +43,13 @@ import Testing
   {
     try expectBroken(
       "FC-32", naming: "Service → View Model", "asked again",
-      by: .running(.plain(viewModel: GreedyViewModel.self), telling: .restlessVisit))
+      by: .running(.plain(viewModel: GreedyViewModel.self), performing: .restlessVisit))
   }
 
   @Test func `FC-32 counterexample: the view model goes on loading after the user has left`() throws {
     try expectBroken(
       "FC-32", naming: "View Model → Use Case", "the user has left",
-      by: .running(.plain(flowController: StubbornFlowController.self), telling: .restlessVisit))
+      by: .running(.plain(flowController: StubbornFlowController.self), performing: .restlessVisit))
   }
 
   @Test func `FC-32 counterexample: the view model goes on loading after a failure`() throws {

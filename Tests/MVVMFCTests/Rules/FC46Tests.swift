@@ -16,7 +16,7 @@ import Testing
     let story = Story(id: "told-visit", wish: "look in, and see an explanation of sorting", steps: steps)
     try expectBroken(
       "FC-46", naming: "View Controller → Navigation", "Flow Controller",
-      by: .running(program, telling: story))
+      by: .running(program, performing: story))
   }
 
   @Test func `FC-46 counterexample: the view controller goes back by itself`() throws {

@@ -14,7 +14,7 @@ extension Evidence {
 
   /// A run of a session, and the evidence of the plain program.
   static func sessionBesidePlain(_ make: SessionMaker) -> Evidence {
-    var evidence = mvvmFC.running(MVVMFCArchitecture(.plain()), telling: .plainVisit, reading: [])
+    var evidence = mvvmFC.running(MVVMFCArchitecture(.plain()), performing: .plainVisit, reading: [])
     evidence.add(sessions(make))
     return evidence
   }

@@ -20,7 +20,7 @@ func expectBroken(
   try mvvmFC.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
 }
 
-/// Expects that MVVM-FC tells a story in exactly the given messages.
+/// Expects that MVVM-FC performs a story in exactly the given messages.
 func expectFlow(
   of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -29,8 +29,8 @@ func expectFlow(
 
 extension Evidence {
   /// A counterexample, run like the pattern, with the app's own session.
-  static func running(_ program: MVVMFCProgram, telling story: Story = .plainVisit) -> Evidence {
-    var evidence = mvvmFC.running(MVVMFCArchitecture(program), telling: story, reading: [])
+  static func running(_ program: MVVMFCProgram, performing story: Story = .plainVisit) -> Evidence {
+    var evidence = mvvmFC.running(MVVMFCArchitecture(program), performing: story, reading: [])
     evidence.add(.appSession)
     return evidence
   }

@@ -9,10 +9,10 @@ import Stories
 /// with favourites that can no longer be read once they have been opened.
 let mvvmFC = PatternSuite(MVVMFCArchitecture(), checks: Check.mvvmFC) {
   var evidence = Evidence.appSession
-  evidence.add(.observed(in: MVVMFCArchitecture(), telling: [.restlessVisit], data: .aFewCountries))
+  evidence.add(.observed(in: MVVMFCArchitecture(), performing: [.restlessVisit], data: .aFewCountries))
   evidence.add(
     .observed(
-      in: MVVMFCArchitecture(), telling: [.unreadableFavourites], isHeldToThem: true,
-      favourites: { MoodyFavourites(failingRead: 2) }))
+      in: MVVMFCArchitecture(), performing: [.unreadableFavourites], isHeldToThem: true,
+      favourites: { FailingFavourites(failingRead: 2) }))
   return evidence
 }

@@ -20,7 +20,7 @@ func expectBroken(
   try swiftIO.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
 }
 
-/// Expects that Swift-IO tells a story in exactly the given messages.
+/// Expects that Swift-IO performs a story in exactly the given messages.
 func expectFlow(
   of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -32,7 +32,7 @@ extension Evidence {
   /// messages.
   static func running(_ program: SwiftIOProgram) -> Evidence {
     swiftIO.running(
-      SwiftIOArchitecture(program), telling: .shortVisit,
+      SwiftIOArchitecture(program), performing: .shortVisit,
       reading: ["Interactor", "ViewModel", "ViewController", "Program"].map { "Support/Plain\($0).swift" })
   }
 

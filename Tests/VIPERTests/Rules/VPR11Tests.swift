@@ -39,7 +39,8 @@ import Testing
     let story = Story(
       id: "sort-twice", wish: "sort, and sort again", steps: steps[..<3] + [.tap("Name ↓")] + steps[3...])
     try expectBroken(
-      "VPR-11", naming: "Interactor → Data Store", "countryList", by: .runningBeside(program, telling: story))
+      "VPR-11", naming: "Interactor → Data Store", "countryList",
+      by: .runningBeside(program, performing: story))
   }
 }
 

@@ -35,7 +35,7 @@ import Testing
       id: "visit-favourites", wish: "look in, and see my favourites",
       steps: Story.plainVisit.steps + [.goBack(), .tap("Favourites"), .reply()])
     try expectBroken(
-      "VPR-15", naming: "View Controller", "Wireframe", by: .running(program, telling: story))
+      "VPR-15", naming: "View Controller", "Wireframe", by: .running(program, performing: story))
   }
 }
 

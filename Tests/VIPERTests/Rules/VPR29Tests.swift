@@ -13,7 +13,7 @@ import Testing
     let program = VIPERProgram.plain(view: { ExplainingViewController() })
     try expectBroken(
       "VPR-29", naming: "View Controller → Navigation", "Wireframe",
-      by: .running(program, telling: .explainedVisit))
+      by: .running(program, performing: .explainedVisit))
   }
 }
 

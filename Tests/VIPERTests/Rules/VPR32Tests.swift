@@ -12,7 +12,8 @@ import Testing
   @Test func `VPR-32 counterexample: the interactor goes to the next screen`() throws {
     let program = VIPERProgram.plain(find: LeavingFindInteractor.self, modules: LeavingModules.self)
     try expectBroken(
-      "VPR-32", naming: "Interactor → Wireframe", "Presenter", by: .running(program, telling: .directVisit))
+      "VPR-32", naming: "Interactor → Wireframe", "Presenter", by: .running(program, performing: .directVisit)
+    )
   }
 }
 

@@ -26,10 +26,10 @@ extension Evidence {
   /// are decided.
   static func runningBeside(
     _ program: VIPERProgram, observedBy further: [any Observer.Type] = [], declared namespace: String? = nil,
-    telling story: Story = .plainVisit
+    performing story: Story = .plainVisit
   ) -> Evidence {
     var evidence = viper.running(
-      WiderArchitecture(program, observedBy: further), telling: story, reading: [])
+      WiderArchitecture(program, observedBy: further), performing: story, reading: [])
     evidence.sources = viper.evidence.sources
     evidence.declarations = viper.evidence.declarations
     if let namespace { evidence.declarations += Evidence.declared(in: namespace).declarations }

@@ -8,7 +8,7 @@ import Stories
 public enum CountryListImplementation {
   /// How to launch it, and what else there is to look at.
   public static var adapter: Implementation {
-    var adapter = Implementation(of: .viper, telling: [.listCountries]) { window, environment, observers in
+    var adapter = Implementation(of: .viper, performing: [.listCountries]) { window, environment, observers in
       let wireframe = CountryListWireframe(window: window)
       observers?.install(from: wireframe)
       wireframe.showCountryList(catalogue: environment.catalogue)

@@ -9,8 +9,8 @@ struct Report: Codable, Equatable {
     let work: Work
     /// The processor time of the main thread, on which all the work is done.
     let nanoseconds: Spread
-    /// The time divided by that of the plain function in the same round, which reads JSON if the contender's catalogue
-    /// does.
+    /// The time divided by the plain function's in the same round. That function reads JSON if the contender's
+    /// catalogue does.
     let toPlainFunction: Spread
     /// The objects that Swift allocated, or nil if they were not counted.
     let allocations: Int?
@@ -40,13 +40,13 @@ struct Report: Codable, Equatable {
     let work: Work
     let rows: Int
     let messages: Int
-    /// The time of the work without a trace, divided by its messages.
+    /// The time of the work without a trace, divided by the number of messages that it has when traced.
     let untraced: Spread
     /// The time that recording adds, in nanoseconds per message.
     let traced: Spread
     /// The objects that recording adds, per message.
     let allocations: Double?
-    /// The time that recording and drawing the screen add; nil if it was not measured.
+    /// The time per message that recording and drawing the screen add; nil if it was not measured.
     let tracedWithScreens: Spread?
   }
 

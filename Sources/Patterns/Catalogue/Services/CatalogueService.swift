@@ -1,11 +1,9 @@
 /// Answers questions about countries and films asynchronously.
+/// Every conforming type obeys these laws, for every request:
 ///
-/// Every conforming type keeps this law, for every request:
-///
-/// 1. The completion is called on the main actor, and never before the request has returned.
-/// 2. It is called once, with the response or with the reason for its absence; after
-///    ``Cancellable/cancel()`` it is never called.
-/// 3. It is released as soon as it was called or cancelled.
+/// 1. The completion is called on the main actor, and never before the requesting method has returned.
+/// 2. It is called once, with the response or an error; after ``Cancellable/cancel()`` it is never called.
+/// 3. It is released as soon as it has been called or the request has been cancelled.
 /// 4. Replies may come in another order than the requests.
 /// 5. The answer depends only on the catalogue and the request, and is sorted as documented below.
 ///

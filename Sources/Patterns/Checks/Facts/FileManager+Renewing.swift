@@ -3,7 +3,7 @@ package import Foundation
 extension FileManager {
   /// Makes a file or a folder equal to another.
   ///
-  /// A file that is equal already keeps its date, so that nothing is compiled again for it.
+  /// A file that is already equal keeps its date, so that it causes no recompilation.
   ///
   /// - Throws: An error of Foundation if something cannot be read or written.
   package func renew(_ target: URL, from source: URL) throws {

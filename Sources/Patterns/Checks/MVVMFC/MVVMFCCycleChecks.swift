@@ -16,7 +16,7 @@ extension Check {
       }
       let altered = actions.flatMap { action in
         trace.sent(during: action).filter { $0.asksViewModel && $0.alters(action) }.map { message in
-          "\(message.quotation(in: trace)): the View Controller passes on \(message.payload.text ?? "nothing"), and "
+          "\(message.quotation(in: trace)): the View Controller passes on \(message.payload.text ?? "nothing"), but "
             + "the user's action was \(action.payload.text ?? "nothing")."
         }
       }
@@ -41,14 +41,14 @@ extension Check {
         request.asksViewModel && request.sender.role == .viewController
           && !trace.isListening(to: request.receiver, before: request)
       }.map { request in
-        "\(request.quotation(in: trace)): the View Controller does not listen to its View Model yet, or any more."
+        "\(request.quotation(in: trace)): the View Controller does not listen to its View Model at this point."
       }
       let unheard = changes.filter { trace.sent(during: $0).isEmpty }.map { change in
         "\(change.quotation(in: trace)): the View Controller does nothing about what its View Model announces."
       }
       let covered = trace.messages.filter { trace.isDeafWhileCovered(after: $0) }.map { stop in
-        "\(stop.quotation(in: trace)): the View Controller does not listen to its View Model any more, and comes "
-          + "back into sight."
+        "\(stop.quotation(in: trace)): the View Controller stops listening to its View Model, but appears "
+          + "again later."
       }
       return (early + unheard + covered).map { Violation("FC-29", $0) }
     }
@@ -58,8 +58,8 @@ extension Check {
     evidence.judgeTraces("FC-30", of: "a view controller displaying something", where: \.displays) {
       trace, displays in
       let strangers = displays.filter { $0.sender.role != .viewController }.map { display in
-        "\(display.quotation(in: trace)): the View Controller displays what it reads from the View Model, and "
-          + "nobody else."
+        "\(display.quotation(in: trace)): only the View Controller displays, and only what it has read from "
+          + "its View Model."
       }
       let own = displays.filter { $0.sender.role == .viewController }.compactMap { display -> String? in
         guard let handler = trace.parent(of: display),
@@ -76,7 +76,7 @@ extension Check {
         guard let text = display.payload.plainText else { return nil }
         if reads.contains(where: { $0.payload.contains { $0.plainText == text } }) { return nil }
         return
-          "\(display.quotation(in: trace)): the View Controller displays '\(text)' and has read something else "
+          "\(display.quotation(in: trace)): the View Controller displays '\(text)', but has read something else "
           + "from its View Model."
       }
       return (strangers + own).map { Violation("FC-30", $0) }
@@ -84,9 +84,9 @@ extension Check {
   }
 
   static let viewModelDoesTheWork: Check = Check("FC-32") { evidence in
-    evidence.judgeTraces("FC-32", of: "a request for what is to be shown", where: \.fetches) {
+    evidence.judgeTraces("FC-32", of: "a request for the data to show", where: \.fetches) {
       trace, requests in
-      // FC-13 covers requests of a service.
+      // FC-13 covers requests that a service makes.
       let workers: Set<Role> = [.viewModel, .useCase, .service, .system]
       let foreign = requests.filter { !workers.contains($0.sender.role) }.map { request in
         "\(request.quotation(in: trace)): preparing the data is the work of the View Model and its use cases."
@@ -108,8 +108,8 @@ extension Check {
         .flatMap { trace.sent(during: $0).filter { $0.kind == .notification }.dropFirst() }
         .filter { trace.sent(during: $0).contains { $0.kind == .read && $0.name == "isLoading" } }
         .map { change in
-          "\(change.quotation(in: trace)): the View Model announces what has come before it says that it is no longer "
-            + "loading, so that the View Controller shows both."
+          "\(change.quotation(in: trace)): the View Model announces the data while it still says that it is loading, "
+            + "so that the View Controller shows both."
         }
       let kept = trace.waitsAfterLeaving.filter(\.isTold).map { wait in
         "\(wait.request.quotation(in: trace)): the View Model still waits for this, though the user has left."
@@ -127,7 +127,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// The requests of view models to services, use cases and the session that are answered later.
+  /// The requests with a completion that view models send to services, use cases, favourites or the session.
   private var requests: [Message] {
     messages.filter { request in
       request.sender.role == .viewModel && (request.fetches || request.receiver.role == .apiSession)
@@ -193,8 +193,8 @@ extension TraceDocument {
     }
   }
 
-  /// The last reads, by the end of an event, that tell a view controller that its view model is loading, although the
-  /// view model waits for nothing. View models whose screens were left do not count.
+  /// The reads of `isLoading` that return true and are the latest when an event ends, although the view model waits for
+  /// nothing. View models whose screens were left do not count.
   fileprivate var vainLoading: [Message] {
     let reads = messages.filter { $0.kind == .read && $0.name == "isLoading" }
     let (requests, departures, ends) = (requests, departures, events.map(\.end))
@@ -231,7 +231,7 @@ extension TraceDocument {
       }
   }
 
-  /// Returns true if a later announcement of the view model sets the same property of the view as a display.
+  /// Returns true if the same property of the view is set again later, for an announcement of the view model.
   fileprivate func isShownAgain(_ display: Message) -> Bool {
     messages[display.number...].contains {
       $0.displays && $0.receiver == display.receiver && $0.name == display.name
@@ -274,13 +274,13 @@ extension Message {
     fetches || navigates || usesFactory || receiver.role == .apiSession
   }
 
-  /// True if the view is changed by a part of the app, and not by the framework or the application.
+  /// True if a part of the app changes the view, and not the framework or the app delegate.
   fileprivate var displays: Bool {
     receiver.role == .view && kind == .call
       && ![.view, .user, .system, .navigation, .application, .factory].contains(sender.role)
   }
 
-  /// Returns true if a view is only being set up: while it is loaded, or when a bar gets its buttons.
+  /// Returns true if a view is only being set up: while it loads, or when a bar gets its title or buttons.
   fileprivate func isArranging(with display: Message) -> Bool {
     guard kind == .lifecycle else { return false }
     return baseName == "loadView" || ["toolbarItems", "rightBarButtonItem", "title"].contains(display.name)

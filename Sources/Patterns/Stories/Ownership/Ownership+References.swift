@@ -4,7 +4,7 @@ extension Ownership.Reference {
   ///
   /// - Throws: `StoryError` for the first step that failed.
   @MainActor public static func all(
-    in architecture: any Architecture, telling stories: [Story]
+    in architecture: any Architecture, performing stories: [Story]
   ) throws(StoryError) -> Set<Ownership.Reference> {
     var references: Set<Ownership.Reference> = []
     let role = askingOnceForEachClass(architecture.role)
@@ -26,7 +26,7 @@ extension Ownership.Reference {
   ///
   /// - Throws: `StoryError` for the first step that failed; `CancellationError` when the task is cancelled.
   @MainActor public static func interruptiblyAll(
-    in architecture: any Architecture, telling story: Story
+    in architecture: any Architecture, performing story: Story
   ) async throws -> Set<Ownership.Reference> {
     let stage = Stage(architecture)
     defer { stage.terminate() }

@@ -183,7 +183,7 @@ extension Rule {
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
       "FC-33", .mvvmFC, .must,
-      "The view layer is unknown to the view model, which arranges no particular views.",
+      "The view model knows nothing of the view layer, and arranges no views.",
       because: "A view model that arranges views has to change with every layout.",
       lookAt: "What the view model misses when it is compiled without the view layer.",
       in: .mvvmFC, decidedBy: .by(.compiler)),

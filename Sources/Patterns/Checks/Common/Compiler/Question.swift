@@ -1,6 +1,6 @@
 public import Facts
 
-/// A question for the compiler: does a part of a program compile if it sees no more of the rest than it may?
+/// A question for the compiler: does a part of a program compile if it sees only what it may see?
 public struct Question: Hashable, Sendable {
   /// A file to compile.
   public struct File: Hashable, Sendable {
@@ -42,8 +42,8 @@ public struct Question: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - subject: The question's subject, for messages: `the presenters without the view's classes`.
-  ///   - sources: The files that are compiled. Those of another module, such as a library that the others import by the
-  ///     name of its folder, are left out.
+  ///   - sources: The files that are compiled. Files of another module, such as a library
+  ///     folder that other files import by its name, are left out.
   ///   - hidden: The names of built modules that the files must not import.
   ///   - snippet: The text of one more file.
   ///   - isOnMainActor: True if the files are isolated to the main actor by default.

@@ -72,12 +72,13 @@ extension Evidence {
   ///   - data: The catalogue's data; less of it takes less time.
   ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func observed(
-    in architecture: any Architecture, telling stories: [Story], isHeldToThem: Bool = false,
+    in architecture: any Architecture, performing stories: [Story], isHeldToThem: Bool = false,
     data: CatalogueData = .embedded,
     favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
   ) -> Evidence {
     var evidence = traced(
-      in: architecture, telling: stories, isHeldToThem: isHeldToThem, data: data, favourites: makeFavourites)
+      in: architecture, performing: stories, isHeldToThem: isHeldToThem, data: data,
+      favourites: makeFavourites)
     let role = askingOnceForEachClass(architecture.role)
     // Stories that begin with the same events share moments; each moment is observed once.
     var moments: [[Story.Event]: Ownership] = [:]
@@ -110,7 +111,7 @@ extension Evidence {
   ///   - data: The catalogue's data; less of it takes less time.
   ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func traced(
-    in architecture: any Architecture, telling stories: [Story], isHeldToThem: Bool = false,
+    in architecture: any Architecture, performing stories: [Story], isHeldToThem: Bool = false,
     data: CatalogueData = .embedded,
     favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
   ) -> Evidence {

@@ -56,7 +56,7 @@ public import Tracing
   public var module: String?
 
   /// Creates an implementation from what every program has: a pattern, stories that it supports, and a launch.
-  public init(of pattern: Pattern, telling stories: [Story], launch: @escaping Launch) {
+  public init(of pattern: Pattern, performing stories: [Story], launch: @escaping Launch) {
     self.pattern = pattern
     self.stories = stories
     self.launch = launch
@@ -78,7 +78,7 @@ extension Implementation {
   /// The objects that outlive the program, whenever it ends.
   public func leaks() -> [Leak] { observation().leaks }
 
-  /// Tells every story with the program as it ships and, if it can be observed, with the observed program, which must
+  /// Performs every story with the program as it ships and, if it can be observed, with the observed program, which must
   /// show the same screens.
   ///
   /// - Returns: The first step of each story that failed, or after which the screens were not the same;
@@ -121,7 +121,7 @@ extension Implementation {
 
   /// Observes the program while its stories run.
   private func observation() -> Evidence {
-    var evidence = Evidence.observed(in: Adapted(self), telling: stories, data: catalogue)
+    var evidence = Evidence.observed(in: Adapted(self), performing: stories, data: catalogue)
     // Without roles, nothing is known about objects and types. Without observers, nothing was traced.
     if role == nil, observed == nil { (evidence.ownership, evidence.types) = ([], []) }
     if observed == nil { (evidence.traces, evidence.models) = ([], []) }

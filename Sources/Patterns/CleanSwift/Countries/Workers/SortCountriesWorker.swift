@@ -2,7 +2,7 @@ import Catalogue
 
 /// Sorts countries.
 protocol SortCountriesWorking: AnyObject {
-  /// The countries in an order.
+  /// Returns the countries in the given order.
   func sort(_ countries: [Country], by order: CountryOrder) -> [Country]
 }
 

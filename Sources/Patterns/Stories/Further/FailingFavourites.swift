@@ -1,7 +1,7 @@
 public import Catalogue
 
 /// A store whose first write fails, and one of whose reads fails: by default the first.
-public final class MoodyFavourites: FavouritesStore {
+public final class FailingFavourites: FavouritesStore {
   private let target = InMemoryFavourites()
   private let failingRead: Int
   private var reads = 0
