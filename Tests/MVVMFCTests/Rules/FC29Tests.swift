@@ -17,7 +17,7 @@ import Testing
 
   @Test func `FC-29 counterexample: the view controller stops listening after the first change`() throws {
     try expectBroken(
-      "FC-29", naming: "View Controller → View Model", "any more",
+      "FC-29", naming: "View Controller → View Model", "at this point",
       by: .running(.plain(viewController: TiredViewController.self)))
   }
 

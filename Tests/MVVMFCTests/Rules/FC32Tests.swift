@@ -33,7 +33,7 @@ import Testing
 
   @Test func `FC-32 counterexample: the view model shows its result before it stops loading`() throws {
     try expectBroken(
-      "FC-32", naming: "View Model → View Controller", "no longer loading",
+      "FC-32", naming: "View Model → View Controller", "still says that it is loading",
       by: .running(.plain(viewModel: TardyViewModel.self)))
   }
 

@@ -21,6 +21,17 @@ import Tracing
     program.observerTypes = [CountryDisplayObserver.self]
     try expectBroken("SIO-19", naming: "View Model → View", "Country", "Model", by: .running(program))
   }
+
+  @Test func `SIO-19 counterexample: the view model pushes rows with a number`() throws {
+    var program = SwiftIOProgram.plain(
+      viewModel: NumberViewModel.init,
+      change: { scene in
+        scene.views.append(.view("populations", PopulationList.init))
+        scene.outlets.append(.outlet("viewModel", \NumberViewModel.$populations, to: "populations"))
+      })
+    program.observerTypes = [PopulationDisplayObserver.self]
+    try expectBroken("SIO-19", naming: "populations.rows", "Int", by: .running(program))
+  }
 }
 
 private protocol CountryDisplay: AnyObject {
@@ -51,5 +62,40 @@ private final class CountryDisplayObserver: StrongObserver<any CountryDisplay>, 
   var country: Country? {
     get { read { $0.country } }
     set { pass(newValue as Any) { $0.country = newValue } }
+  }
+}
+
+private struct PopulationRow {
+  let name: String
+  let population: Int
+}
+
+private protocol PopulationDisplay: AnyObject {
+  var rows: [PopulationRow] { get set }
+}
+
+/// Formats the numbers itself.
+private final class PopulationList: UILabel, PopulationDisplay {
+  var rows: [PopulationRow] = [] {
+    didSet { text = rows.map { "\($0.name): \($0.population)" }.joined(separator: ", ") }
+  }
+}
+
+/// Leaves the numbers to the view.
+private final class NumberViewModel: PlainViewModel {
+  @Outlet var populations: any PopulationDisplay
+
+  override func show(_ countries: [Country]) {
+    super.show(countries)
+    populations.rows = countries.map { PopulationRow(name: $0.name, population: $0.population ?? 0) }
+  }
+}
+
+private final class PopulationDisplayObserver: StrongObserver<any PopulationDisplay>, PopulationDisplay {
+  override class var role: Role { .view }
+
+  var rows: [PopulationRow] {
+    get { read { $0.rows } }
+    set { pass(newValue) { $0.rows = newValue } }
   }
 }

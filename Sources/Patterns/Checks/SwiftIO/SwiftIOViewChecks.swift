@@ -141,11 +141,13 @@ extension Check {
         var raw = write.payload.recordTypes.filter(domain.contains)
         // The only number that is ready to be shown is the index of an item in a list that the same part of the view
         // shows.
-        let isPlace = trace.messages[..<write.number].contains { list in
-          list.isWritten(beside: write)
-            && list.payload.count ?? 0 > write.payload.text.flatMap { Int($0) } ?? 0
+        let index = write.payload.text.flatMap { Int($0) }
+        let isOfItem = index.map { index in
+          trace.messages[..<write.number].contains {
+            $0.isWritten(beside: write) && $0.payload.count ?? 0 > index
+          }
         }
-        let shown: Set = isPlace ? ["String", "Bool", "Int"] : ["String", "Bool"]
+        let shown: Set = isOfItem == true ? ["String", "Bool", "Int"] : ["String", "Bool"]
         raw.formUnion(write.payload.leafTypes.subtracting(shown))
         guard !raw.isEmpty else { return nil }
         return Violation(
