@@ -28,8 +28,13 @@ struct MutationScore {
   }
 
   /// The page with every mutation and what caught it.
-  var page: String {
-    var text = """
+  ///
+  /// - Parameter old: The page so far, from which patterns that were not tried keep their results.
+  func page(after old: String) -> String {
+    let results = Pattern.allCases.map { pattern in
+      patterns.contains(pattern) ? result(for: pattern) : Self.result(for: pattern, in: old)
+    }
+    return """
       # Mutations
 
       A specification that cannot fail proves nothing. So the apps are broken on purpose, one edit at a time, and each
@@ -41,15 +46,7 @@ struct MutationScore {
 
       | pattern | edits | caught by the rule they name | list |
       |---|---|---|---|
-
-      """
-    for pattern in patterns {
-      let judgements = judgements[pattern] ?? []
-      let caught = judgements.count { $0.outcome == .caught }
-      text +=
-        "| \(pattern.title) | \(judgements.count) | \(caught) | \(fingerprints[pattern] ?? "") |\n"
-    }
-    text += """
+      \(results.map(\.row).joined(separator: "\n"))
 
       The last column is the fingerprint of the list that was tried; a test compares it with the current list. The sources
       and the checks may have changed since then, and with them the result.
@@ -57,12 +54,33 @@ struct MutationScore {
       Below, a row names the mistake, the rule whose check found it, and what else failed: other rules, and how many of the
       ten stories sent other messages or could not be played to their end.
 
-      """
-    for pattern in patterns {
-      text += "\n## \(pattern.title)\n\n| the mistake | rule | also red |\n|---|---|---|\n"
-      for judgement in judgements[pattern] ?? [] { text += judgement.row }
-    }
-    return text
+      """ + results.map(\.section).joined()
+  }
+
+  /// The results for a pattern: a row of the table at the beginning, and a section.
+  private func result(for pattern: Pattern) -> (row: String, section: String) {
+    let judgements = judgements[pattern] ?? []
+    let caught = judgements.count { $0.outcome == .caught }
+    let list = fingerprints[pattern] ?? ""
+    return (
+      "| \(pattern.title) | \(judgements.count) | \(caught) | \(list) |",
+      Self.heading(of: pattern) + judgements.map(\.row).joined()
+    )
+  }
+
+  /// The results for a pattern in a page.
+  private static func result(for pattern: Pattern, in page: String) -> (row: String, section: String) {
+    let row = page.split(separator: "\n").first { $0.hasPrefix("| \(pattern.title) |") }
+    let rest = page.components(separatedBy: heading(of: pattern)).dropFirst().first ?? ""
+    let rows = rest.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
+    return (
+      row.map(String.init) ?? "| \(pattern.title) | | not tried | |",
+      rows.isEmpty ? "" : heading(of: pattern) + rows.map { "\($0)\n" }.joined()
+    )
+  }
+
+  private static func heading(of pattern: Pattern) -> String {
+    "\n## \(pattern.title)\n\n| the mistake | rule | also red |\n|---|---|---|\n"
   }
 
   private func count(of pattern: Pattern) -> String {

@@ -5,8 +5,8 @@ import Foundation
 //   swift run mutate [PATTERN ...] [--only TEXT]
 //   swift run mutate [PATTERN ...] --generated N [--seed N] [--only TEXT]
 //
-// The first tries the edits of the lists in Tests/Mutations; with no pattern all four are tried, and the score is written
-// to Docs/Mutations.md. It takes a while: each edit is built and tested in a scratch copy below .build, as many patterns
+// The first tries the edits of the lists in Tests/Mutations; with no pattern all four are tried, and the scores are
+// written to Docs/Mutations.md. It takes a while: each edit is built and tested in a scratch copy below .build, as many patterns
 // at once as there are cores.
 //
 // The second tries N mutants that operators make anywhere in the sources, such as a call that is left out: a sample that
@@ -40,9 +40,10 @@ do {
   let fingerprints = try run.fingerprints()
   let score = MutationScore(try run.judgements(), fingerprints: fingerprints)
   say(score.summary)
-  if request.isWhole {
+  if request.only == nil {
     let page = package.appendingPathComponent("Docs/Mutations.md")
-    try score.page.write(to: page, atomically: true, encoding: .utf8)
+    let old = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    try score.page(after: old).write(to: page, atomically: true, encoding: .utf8)
     say("Written to Docs/Mutations.md.")
   }
   exit(score.isPerfect ? 0 : 1)

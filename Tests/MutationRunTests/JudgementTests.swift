@@ -66,11 +66,24 @@ import Testing
       on: Mutation(rule: "SIO-13", title: "A | B", edits: []), by: TestLog(end), isGreen: true)
     let score = MutationScore([.swiftIO: [caught, missed]], fingerprints: [.swiftIO: "abc"])
     #expect(!score.isPerfect)
-    #expect(score.page.contains("| Swift-IO | 2 | 1 | abc |"))
-    #expect(score.page.contains("| The delegate is held strongly | SIO-14 |  |"))
-    #expect(score.page.contains(#"| A \| B | **not** SIO-13 |  |"#))
+    let page = score.page(after: "")
+    #expect(page.contains("| Swift-IO | 2 | 1 | abc |"))
+    #expect(page.contains("| The delegate is held strongly | SIO-14 |  |"))
+    #expect(page.contains(#"| A \| B | **not** SIO-13 |  |"#))
     #expect(score.summary.contains("1 of 2 mutations caught by the rule they name."))
     #expect(score.summary.contains("SURVIVED SIO-13: A | B"))
+  }
+
+  @Test func `a pattern that was not tried keeps its results`() {
+    func score(_ pattern: Pattern, _ outcome: String, _ list: String) -> MutationScore {
+      MutationScore([pattern: [judgement("↳ \(outcome): no notice.")]], fingerprints: [pattern: list])
+    }
+    let first = score(.swiftIO, "SIO-14", "abc").page(after: "")
+    let second = score(.viper, "SIO-14", "def").page(after: first)
+    #expect(first.contains("| VIPER | | not tried | |"))
+    #expect(second.contains("| Swift-IO | 1 | 1 | abc |") && second.contains("| VIPER | 1 | 1 | def |"))
+    #expect(score(.viper, "SIO-14", "def").page(after: second) == second)
+    #expect(score(.swiftIO, "SIO-14", "abc").page(after: second) == second)
   }
 
   @Test func `what is not known is refused`() throws {

@@ -50,7 +50,7 @@ import Testing
       contentsOf: Self.package.appendingPathComponent("Docs/Mutations.md"), encoding: .utf8)
     let title = "| \(pattern.title) |"
     let row = try #require(page.split(separator: "\n").first { $0.hasPrefix(title) })
-    guard !row.contains("| not tried since the list changed |") else { return }
+    guard !row.contains("| not tried") else { return }
     for mutation in try mutations(of: pattern) {
       #expect(
         page.contains("| \(mutation.title) | \(mutation.rule) |"),
