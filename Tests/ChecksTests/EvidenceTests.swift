@@ -42,7 +42,7 @@ import Tracing
     #expect(try await toolchain.answer(about: snippet).diagnostics.contains(word))
   }
 
-  @Test func `the compiler can be given some modules and no others`() async throws {
+  @Test func `a hidden module cannot be imported, and the others can`() async throws {
     let hidden: Set = ["HeadlessUI"]
     #expect(try await toolchain.answer(about: "import Catalogue", hiding: hidden).isAccepted)
     #expect(try await !toolchain.answer(about: "import HeadlessUI", hiding: hidden).isAccepted)
@@ -129,7 +129,7 @@ import Tracing
     #expect(facts.parts.first { $0.path == "success.rows[].title" }?.type == "Swift.String")
   }
 
-  @Test func `a model without fields, a case without values, a closure and nothing are distinguished`() {
+  @Test func `a model without fields, a case without values, a closure and Void are distinguished`() {
     struct Empty {}
     struct Holder {
       let action: () -> Void

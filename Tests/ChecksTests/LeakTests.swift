@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `a weak property is not part of a cycle, so a closure is named instead`() {
+  @Test func `a weak property is not part of a cycle, so the leak is attributed to a closure`() {
     let evidence = evidence(
       [reference("View", "presenter", "Presenter"), reference("Presenter", "view", "View", isStrong: false)],
       survivors: ["Presenter", "View"])

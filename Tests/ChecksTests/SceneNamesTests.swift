@@ -20,13 +20,13 @@ import Testing
     Kind(name: "ViewController", patterns: Set(Pattern.allCases), why: "All four are built on UIKit."),
     Kind(
       name: "Scene", patterns: [.swiftIO, .cleanSwift, .viper],
-      why: "It plays the storyboard; MVVM-FC builds its views in code."),
+      why: "It stands in for the storyboard; MVVM-FC builds its views in code."),
     Kind(
       name: "Interactor", patterns: [.swiftIO, .cleanSwift],
       why: "A scene has one; VIPER has one per use case, and MVVM-FC has none."),
     Kind(name: "Model", patterns: [.swiftIO], why: "The interactor updates it, and the view model reads it."),
-    Kind(name: "ViewModel", patterns: [.swiftIO, .mvvmFC], why: "The two documents that have the role."),
-    Kind(name: "Presenter", patterns: [.cleanSwift, .viper], why: "The two documents that have the role."),
+    Kind(name: "ViewModel", patterns: [.swiftIO, .mvvmFC], why: "Only these two documents have the role."),
+    Kind(name: "Presenter", patterns: [.cleanSwift, .viper], why: "Only these two documents have the role."),
     Kind(name: "Models", patterns: [.cleanSwift], why: "The requests, responses and view models of a scene."),
     Kind(name: "Configurator", patterns: [.cleanSwift], why: "It connects the parts of a scene."),
     Kind(name: "Router", patterns: [.cleanSwift], why: "It leads to other scenes."),
@@ -48,7 +48,7 @@ import Testing
       name: "…Sorting", patterns: [.viper], why: "The order in which an interactor sorts for a presenter."),
     Kind(
       name: "ListItem+Country", patterns: [.mvvmFC],
-      why: "How the list shows a country; a film is shown by two scenes, in the same way."),
+      why: "How the list shows a country; two scenes show films, so that extension is in Common."),
   ]
 
   /// Kinds that only some scenes need.
@@ -77,9 +77,10 @@ import Testing
     }
   }
 
-  private static let loads = "The presenter hears of the view, and decides; Clean Swift names the use case."
-  private static let leaves = "The presenter hears of the view, and decides."
-  private static let items = "Each item of a list is selected by the same method, in the document's words."
+  private static let loads =
+    "In VIPER the view reports events, and the presenter decides; Clean Swift names the use case."
+  private static let leaves = "In VIPER the view reports events, and the presenter decides."
+  private static let items = "In MVVM-FC each list has the same method, which the document names."
   private static let leadsOn = "A router's methods are named after the segues they may prepare."
 
   private static let events =
@@ -99,11 +100,11 @@ import Testing
       Event("Film", "toggleFavourite"),
       Event(
         "Countries", "showFilms", except: [.swiftIO: "countriesDidOpen", .cleanSwift: "routeToFilms"],
-        why: "\(leadsOn) In Swift-IO the view controller learns what was opened, and leads on."),
+        why: "\(leadsOn) In Swift-IO the view controller learns what was opened, and navigates."),
       Event(
         "Films", "showFilm",
         except: [.swiftIO: "filmsDidOpen", .cleanSwift: "routeToFilm"],
-        why: "\(leadsOn) In Swift-IO the view controller learns what was opened, and leads on."),
+        why: "\(leadsOn) In Swift-IO the view controller learns what was opened, and navigates."),
     ]
 
   @Test func `the same event has the same name in all patterns, or a reason for the difference`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.enabled(if: unavailable == nil, "\(unavailable.map { "\($0)" } ?? "")"))
 struct DeclarationTests {
-  @Test func `imports tell module, kind and line`() throws {
+  @Test func `imports are read with their module, kind and line`() throws {
     let file = try SourceFile(name: "A.swift", text: "import UIKit\n\nimport struct HeadlessUI.Outlet")
     #expect(
       file.imports == [
@@ -12,7 +12,7 @@ struct DeclarationTests {
       ])
   }
 
-  @Test func `nested types and extensions tell what is around them`() throws {
+  @Test func `nested types and extensions are read with the types around them`() throws {
     let file = try SourceFile(
       name: "A.swift",
       text: "enum Films { struct Request {} }\nextension Films.Request: Sendable { enum Kind {} }")
@@ -21,7 +21,7 @@ struct DeclarationTests {
     #expect(file.types[2].inheritedNames == ["Sendable"])
   }
 
-  @Test func `properties tell how they refer`() throws {
+  @Test func `properties are read with their modifiers, accessors and types`() throws {
     let file = try SourceFile(
       name: "A.swift",
       text: """
@@ -45,7 +45,7 @@ struct DeclarationTests {
     #expect(properties[2].type?.names == ["Item"])
   }
 
-  @Test func `functions tell their parameters and their result`() throws {
+  @Test func `functions are read with their parameters and their result`() throws {
     let file = try SourceFile(
       name: "A.swift",
       text: """
@@ -64,14 +64,14 @@ struct DeclarationTests {
     #expect(functions[1].isAsync)
   }
 
-  @Test func `cases tell what they carry`() throws {
+  @Test func `cases are read with their values`() throws {
     let file = try SourceFile(
       name: "A.swift", text: "enum R { case success([Film]), failure(reason: String) }")
     #expect(file.types[0].members.map(\.name) == ["success", "failure"])
     #expect(file.types[0].members.flatMap(\.parameters).map(\.type.text) == ["[Film]", "String"])
   }
 
-  @Test func `a line counts where there is code on it`() throws {
+  @Test func `only lines with code on them are counted`() throws {
     let file = try SourceFile(
       name: "A.swift", text: "// A comment.\nclass A {\n\n  /* Another. */\n  let a = 1  // And one.\n}\n")
     #expect(file.codeLines == 3)
@@ -85,7 +85,7 @@ struct DeclarationTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `text on one line has a space for any line break and comment`(lineBreak: String) throws {
+  func `a declaration's text has spaces instead of line breaks and comments`(lineBreak: String) throws {
     let text = [
       "struct A {", "  func add(", "    _/* first */one: Int, // the first", "    two: (any B", "      & C)?",
       "  ) {}", "}",
@@ -96,7 +96,7 @@ struct DeclarationTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `lines are counted by any line break`(lineBreak: String) throws {
+  func `each kind of line break begins a new line`(lineBreak: String) throws {
     let text = ["struct A {", "  var total = 1 + 2", "    * added(3)", "}", "", "class B {}"]
     let file = try SourceFile(name: "Sample.swift", text: text.joined(separator: lineBreak))
     #expect(file.types.map(\.line) == [1, 6])

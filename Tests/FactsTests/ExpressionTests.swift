@@ -3,33 +3,33 @@ import Testing
 
 @Suite(.enabled(if: unavailable == nil, "\(unavailable.map { "\($0)" } ?? "")"))
 struct ExpressionTests {
-  @Test func `a cast tells what it casts, and to what`() throws {
+  @Test func `a cast is read with its expression and its type`() throws {
     let casts = try code("if let error = error as? URLError { }").nodes.filter { $0.kind == .cast }
     #expect(casts.map(\.name) == ["as?"])
     #expect(casts[0].type?.core == "URLError")
     #expect(casts[0].children.map(\.name) == ["error"])
   }
 
-  @Test func `a name tells what stands before it`() throws {
+  @Test func `a name is read with the names before it`() throws {
     let target = try code("router?.dataStore?.film = film").assignments[0].children(.target)[0]
     #expect(target.name == "film")
     #expect(target.path == ["router", "dataStore"])
     #expect(target.owner == "dataStore")
   }
 
-  @Test func `a call on a text is not one on a list`() throws {
+  @Test func `a call is read with its base and its arguments`() throws {
     let call = try code("label.text = name.prefix(20)").calls[0]
     #expect(call.name == "prefix")
     #expect(call.base == "name")
     #expect(call.children.map(\.name) == ["20"])
   }
 
-  @Test func `a forced name is named`() throws {
+  @Test func `the names before an exclamation mark and forced casts are listed`() throws {
     let names = try code("show(field!.text!)\noutput!.present()\nlet film = film as! Film").expressions
     #expect(names.flatMap(\.forced) == ["field", "text", "output", "as!"])
   }
 
-  @Test func `arguments come with their labels, a trailing closure too`() throws {
+  @Test func `arguments are read with their labels, and a trailing closure with an empty one`() throws {
     let call = try code("viewModel.search(text: text) { [weak self] films in self?.show(films) }").calls[0]
     #expect(call.labels == ["text", ""])
     #expect(call.argument("text")?.name == "text")
@@ -39,17 +39,17 @@ struct ExpressionTests {
   }
 
   @Test(arguments: ["Film(id)", "Film.init(id)", "Catalogue.Film(id)"])
-  func `a call that makes an object tells of which type`(text: String) throws {
+  func `a call that makes an object is read with the type of the object`(text: String) throws {
     #expect(try code(text).calls[0].made == "Film")
   }
 
-  @Test func `a base that begins with a call is kept, and the call is inside it`() throws {
+  @Test func `a base is read as text, and the calls in it as descendants`() throws {
     let name = try code("_ = a.b().c?.d[0].e").nodes.first { $0.name == "e" }
     #expect(name?.base == "a.b().c.d[]")
     #expect(name?.descendants.map(\.name) == ["subscript", "d", "b", "0"])
   }
 
-  @Test func `what depends on a condition stands in a part of it`() throws {
+  @Test func `code that depends on a condition belongs to one of its parts`() throws {
     let code = try code("if isReady, let self { go() } else { wait() }\nguard isHere else { return }")
     let conditions = code.nodes.filter { $0.kind == .condition }
     #expect(conditions.map(\.name) == ["if", "guard"])
@@ -59,7 +59,7 @@ struct ExpressionTests {
     #expect(conditions[1].children(.else).map(\.name) == ["return"])
   }
 
-  @Test func `a case tells its pattern and its condition`() throws {
+  @Test func `a case is read with its pattern and its condition`() throws {
     let code = try code(
       "switch result {\ncase .failure(let error) where error.isLost: retry()\ndefault: stop() }")
     let cases = code.nodes.filter { $0.kind == .condition && $0.name == "case" }
@@ -68,12 +68,12 @@ struct ExpressionTests {
     #expect(code.calls.map(\.name) == ["failure", "retry", "stop"])
   }
 
-  @Test func `a ternary is a condition, an optional is not`() throws {
+  @Test func `a ternary expression is a condition, and optional chaining is not`() throws {
     let code = try code("x = flag ? one() : two()\ny = z?.w")
     #expect(code.nodes.filter { $0.kind == .condition }.map(\.name) == ["ternary"])
   }
 
-  @Test func `code is there whatever the condition of a compilation says`() throws {
+  @Test func `code in every branch of a compilation condition is read`() throws {
     let code = try code("#if DEBUG\nshout()\n#else\nwhisper()\n#endif")
     #expect(code.calls.map(\.name) == ["shout", "whisper"])
     #expect(!code.expressions.contains { $0.name == "DEBUG" })

@@ -11,7 +11,7 @@ func names(_ body: String) throws -> [String] {
   try code(body).expressions.flatMap(\.mentions).map(\.name)
 }
 
-/// The reason to skip what reads syntax, or nil.
+/// The reason why tests that read syntax are skipped, or nil.
 let unavailable: SyntaxReaderUnavailable? = {
   do {
     _ = try SyntaxReader.shared()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RenewingTests {
   private let files = FileManager.default
 
-  @Test func `it is equal afterwards, and what was equal before keeps its date`() throws {
+  @Test func `a renewed folder equals its source, and files that were equal keep their dates`() throws {
     try inFolders { source, target in
       try write(["same": "1", "deep/same": "2", "changed": "new", "added/file": "3"], in: source)
       try write(["same": "1", "deep/same": "2", "changed": "old", "removed/file": "4"], in: target)

@@ -11,7 +11,7 @@ struct JudgedApp: Sendable {
   /// The app after replacing a text that occurs once in one file.
   func replacing(_ old: String, with new: String, in path: String) throws -> JudgedApp {
     let text = try #require(files[path])
-    try #require(text.components(separatedBy: old).count == 2, "\(path) has '\(old)' not exactly once")
+    try #require(text.components(separatedBy: old).count == 2, "\(path) does not have '\(old)' exactly once")
     var app = self
     app.files[path] = text.replacingOccurrences(of: old, with: new)
     return app

@@ -275,7 +275,7 @@ struct RunTests {
     #expect(answer.errors.contains(problem), "\(answer.errors)")
   }
 
-  @Test func `a link to a folder is judged like the folder itself`() async throws {
+  @Test func `a link to the app's folder is judged like the folder itself`() async throws {
     try await eager().withFolder { folder in
       let link = FileManager.default.temporaryDirectory.appendingPathComponent("link-\(UUID().uuidString)")
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)

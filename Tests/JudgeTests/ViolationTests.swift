@@ -10,7 +10,7 @@ struct ViolatingEdit: Sendable, CustomTestStringConvertible {
   let path: String
   let old: String
   let new: String
-  /// A second edit, in the presenter's file, with which the first one compiles, or nil.
+  /// A second edit, in the presenter's file, that the first one needs in order to compile, or nil.
   var second: (old: String, new: String)?
 
   var testDescription: String { rule }

@@ -97,9 +97,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("## SIO-14 T\nwhat\n", "list, line 2, can neither be a heading, nor a file, nor a line of one: what"),
-    ("## SIO-14 T\n--- A.swift\n+ x\n", "“T” edits nothing."),
-    ("## SIO-14 T\n", "“T” edits nothing."),
+    ("## SIO-14 T\nwhat\n", "list, line 2, is neither a heading, nor a file, nor a line of an edit: what"),
+    ("## SIO-14 T\n--- A.swift\n+ x\n", "“T” replaces no lines."),
+    ("## SIO-14 T\n", "“T” replaces no lines."),
   ])
   func `a list that cannot be understood is an error that says where`(list: String, reason: String) {
     let error = #expect(throws: MutationError.self) { try Mutation.parse(list, named: "list") }

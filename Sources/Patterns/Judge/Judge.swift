@@ -182,7 +182,7 @@ struct ConventionsSource {
 
   /// The app, read by the set of conventions that recognises the most parts.
   ///
-  /// If the conventions are a preset, the app's own names of models replace the preset's.
+  /// If the order names no conventions, the app's own names of models replace those of the preset.
   mutating func choose(for files: [SourceFile]) -> App {
     let apps = candidates.map { App(files, by: $0) }
     let best = apps.indices.max { (apps[$0].parts.count, $1) < (apps[$1].parts.count, $0) } ?? 0

@@ -9,7 +9,7 @@ public struct Check: Sendable {
   private let judge: @Sendable (Evidence) -> [Violation]
 
   /// Creates a check from the questions for the compiler about a program's sources, and from a function that returns
-  /// the violations. If the subject of the rule does not occur in the evidence, that counts as a violation too.
+  /// the violations. That function returns `Violation.unshown` if the rule's subject does not occur in the evidence.
   package init(
     _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question] = { _ in [] },
     _ judge: @escaping @Sendable (Evidence) -> [Violation]
@@ -19,7 +19,7 @@ public struct Check: Sendable {
     self.judge = judge
   }
 
-  /// The check with the violations that `judge` finds added.
+  /// Returns a check that also finds the violations that another function returns.
   func adding(_ judge: @escaping @Sendable (Evidence) -> [Violation]) -> Check {
     Check(rule, asking: ask) { self.judge($0) + judge($0) }
   }
@@ -52,12 +52,12 @@ public struct Check: Sendable {
     return judge(evidence)
   }
 
-  /// The violations, even without every kind of evidence that the rule needs.
+  /// Returns the violations, even if a kind of evidence that the rule needs is missing.
   package func findings(in evidence: Evidence) -> [Violation] { judge(evidence) }
 }
 
 extension Check {
-  /// A check that finds a violation in each answer of the compiler that refuses a question about the program's sources.
+  /// Creates a check that turns each error in the compiler's answers about the program's sources into a violation.
   ///
   /// - Parameter message: Makes the text from the question's subject and one of the compiler's errors, which begins
   ///   with its place.

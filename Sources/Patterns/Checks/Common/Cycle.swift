@@ -11,8 +11,8 @@ package struct Cycle {
 
   /// Every cycle of a trace, in the order in which they began.
   ///
-  /// - Parameter isEntry: True if a message begins a cycle. One that is sent during another cycle begins one of
-  ///   its own.
+  /// - Parameter isEntry: True if a message begins a cycle. An entry that is sent during another cycle begins a
+  ///   cycle of its own.
   package static func all(in trace: TraceDocument, beginningWith isEntry: (Message) -> Bool) -> [Cycle] {
     var cycles: [Cycle] = []
     var cycleOfMessage: [Int: Int] = [:]
@@ -43,8 +43,8 @@ package struct Cycle {
     return steps
   }
 
-  /// A text of a message that joins several earlier texts from a role, or nil: `France and Italy` joins `France` and
-  /// `Italy`.
+  /// Finds a text of a message that joins several texts which a role sent or received earlier: `France and Italy`
+  /// joins `France` and `Italy`. Nil if there is none.
   package func joinedText(in message: Message, from role: Role) -> String? {
     let given = messages.prefix { $0.number < message.number }
       .filter { $0.sender.role == role || $0.receiver.role == role }

@@ -16,10 +16,10 @@ public struct Shortfall: Sendable {
   /// The messages since the event, with their steps.
   package let messages: [Message]
 
-  /// Returns the failure of the story if the program ends now; nil while no story is played.
+  /// The function that returns the failure of the story if the program ends now; nil while no story is performed.
   @MainActor public internal(set) static var ifProgramEnds: (() -> Shortfall)?
 
-  /// The messages that the last event or reply caused, itself included.
+  /// The message of the last event or reply, and the messages that it caused.
   var chain: [Message] {
     let numbers = Set(messages.map(\.number))
     func isRoot(_ message: Message) -> Bool {
@@ -30,8 +30,7 @@ public struct Shortfall: Sendable {
   }
 }
 
-/// A pattern's flow from one role to the next, and the rule of each step: the rule to name if a story stops at the
-/// step.
+/// A pattern's flow from one role to the next, with the rule that is broken if a story stops at a step.
 package struct Flow: Sendable {
   /// A step of the flow.
   package struct Step: Sendable {
@@ -143,12 +142,12 @@ package struct Flow: Sendable {
     }
   }
 
-  /// The violation if all steps were taken, or none was needed: of the rule of the formatting role, or of the view's
-  /// rule.
+  /// Returns the violation if all steps were taken, or none was needed: either the rule of the formatting role is
+  /// broken, or the view's rule.
   private func violation(ofWhatIsToldIn shortfall: Shortfall) -> Violation {
     let all = told(in: shortfall)
     let recent = all.filter(shortfall.messages.contains)
-    // A screen that receives content now must not show the content that another received before.
+    // Once the view has received content since the event, earlier content may belong to another screen.
     let told = if case .dontSee = shortfall.missed { all } else { recent.isEmpty ? all : recent }
     let meant = told.last(where: shortfall.isMeant)
     let later = meant.flatMap { meant in
@@ -178,7 +177,7 @@ package struct Flow: Sendable {
     case (_, nil, _):
       isWording = true
       fault =
-        "Nothing that the View receives says so\(recent.contains(where: \.payload.isCut) ? ", as far as it is kept" : "")."
+        "Nothing that the View receives says so\(recent.contains(where: \.payload.isCut) ? ", as far as lists are recorded" : "")."
     }
     return isWording
       ? violation(wording.rule, wording.role.rawValue, fault, in: shortfall)

@@ -20,7 +20,7 @@ extension TraceDocument {
 }
 
 extension [Message] {
-  /// Those that were sent while another was being delivered, in order.
+  /// The messages that were sent while another was being delivered, in order.
   package func within(_ outer: Message) -> [Message] {
     var numbers: Set = [outer.number]
     return filter { message in
@@ -39,7 +39,7 @@ extension Message {
 }
 
 extension Payload {
-  /// Returns true if the tree holds a value of a kind.
+  /// Returns true if the tree holds a value that `isWanted` accepts.
   package func contains(where isWanted: (Payload) -> Bool) -> Bool {
     isWanted(self) || children.contains { $0.contains(where: isWanted) }
   }

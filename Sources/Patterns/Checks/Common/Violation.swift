@@ -17,12 +17,12 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     self.isSilence = isSilence
   }
 
-  /// The rule's subject does not occur, so nothing shows that the rule is kept.
+  /// Creates the violation for a rule that nothing shows to be kept, for example because its subject does not occur.
   package static func unshown(_ rule: String, _ message: String) -> Violation {
     Violation(rule, message, isSilence: true)
   }
 
-  /// How the message of a silence begins.
+  /// The beginning of the description if nothing shows that the rule is kept.
   public static let silence = "Nothing was shown."
 
   /// Rule and message on one line, the rule's hint on the next.

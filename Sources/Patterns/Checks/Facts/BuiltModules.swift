@@ -57,7 +57,7 @@ public struct BuiltModules: Hashable, Sendable {
     return place.appendingPathComponent("\(platforms.first ?? "")/\(name)-OutputFileMap.json")
   }
 
-  /// The options by which `swift build` builds more of them in the same place.
+  /// The options with which `swift build` builds further modules in the same place.
   public var buildOptions: [String] {
     let scratch = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return ["--scratch-path", scratch.path, "--build-system", isOfSwiftBuild ? "swiftbuild" : "native"]

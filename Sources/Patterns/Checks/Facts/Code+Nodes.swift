@@ -35,12 +35,12 @@ extension Code {
       Array(code.nodes(from: index + 1).prefix { node in node.expression.parent.map { $0 >= index } == true })
     }
 
-    /// The children that are one part of it.
+    /// Returns the children that belong to one part of the node.
     public func children(_ part: Expression.Part) -> [Node] {
       children.filter { $0.expression.part == part }
     }
 
-    /// The argument with a label, or nil; a closure that trails has an empty label.
+    /// Returns the argument with a label, or nil; the first trailing closure has an empty label.
     public func argument(_ label: String) -> Node? {
       guard let position = expression.labels.firstIndex(of: label) else { return nil }
       return children.first { $0.expression.part == .argument && $0.expression.position == position }

@@ -61,7 +61,7 @@ public struct Expression: Codable, Hashable, Sendable {
   /// The type of a cast or of a local variable; `string`, `integer`, `float`, `boolean`, `nil`, `regex`, `array` or
   /// `dictionary` for a literal.
   public var type: TypeName?
-  /// The names before a `!`, the name's own or one of the base; `as!` for such a cast.
+  /// The names that a `!` follows, in the base or at the end; `as!` for a forced cast.
   public var forced: [String]
   /// True if a variable is declared with `let`.
   public var isConstant: Bool

@@ -1,5 +1,5 @@
-// An app has a million expressions, and facts are kept and passed as JSON. An expression and a type are therefore lists
-// of values without keys, which end with the last value that differs from its default.
+// A large app has a million expressions, and facts are kept and passed as JSON. An expression and a type are therefore
+// written as lists of values without keys, which end with the last value that differs from its default.
 
 extension Expression {
   /// Reads the list that `encode(to:)` writes.

@@ -29,7 +29,7 @@ public struct JudgeOrder: Codable, Hashable, Sendable {
   public var writesConventions: Bool
   /// The path of the baseline, or nil.
   public var baseline: String?
-  /// True if a missing baseline and stale entries count as failures.
+  /// True if a missing baseline, stale entries in one, and files or folders that cannot be read count as failures.
   public var isStrict: Bool
   /// The path of the HTML report to write, or nil.
   public var report: String?

@@ -1,9 +1,9 @@
 extension Mutation {
-  /// Reads a list.
+  /// Reads a list of mutations.
   ///
   /// A heading `## RULE title` begins a mutation, `--- file` an edit of a file, `@@` a further edit of the same file.
-  /// Below are lines as in a diff: old lines begin with a space or a minus, new lines with a space or a plus. Lines
-  /// before the first heading are for readers.
+  /// The lines of an edit are as in a diff: old lines begin with a space or a minus, new lines with a space or a plus.
+  /// Lines before the first heading are for readers.
   ///
   /// - Parameter name: The list's name, for errors.
   package static func parse(_ text: String, named name: String) throws(MutationError) -> [Mutation] {

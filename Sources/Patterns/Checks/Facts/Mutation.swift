@@ -35,7 +35,7 @@ package struct Mutation: Hashable, Sendable {
 }
 
 extension Mutation {
-  /// Makes the edit in a copy of the sources' folder.
+  /// Makes the edits in a copy of the sources' folder.
   ///
   /// - Throws: `MutationError` if the old lines are not in the file exactly once, or an error of Foundation if a file
   ///   cannot be read or written.
@@ -60,11 +60,11 @@ extension Mutation.Edit {
   }
 }
 
-/// Why an edit cannot be read or made.
+/// The reasons why an edit cannot be read or made.
 package enum MutationError: Error, Equatable, CustomStringConvertible {
   /// A line of the list is of a kind that is not possible there.
   case unreadable(line: Int, file: String, String)
-  /// A heading has no edit below it.
+  /// A heading has no edit below it, or one without old lines.
   case empty(String)
   /// The old lines are not in the file exactly once.
   case notOnce(String, file: String, count: Int)
@@ -73,10 +73,10 @@ package enum MutationError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let line, let file, let text):
-      "\(file), line \(line), can neither be a heading, nor a file, nor a line of one: \(text)"
-    case .empty(let title): "“\(title)” edits nothing."
+      "\(file), line \(line), is neither a heading, nor a file, nor a line of an edit: \(text)"
+    case .empty(let title): "“\(title)” replaces no lines."
     case .notOnce(let title, let file, let count):
-      "“\(title)” looks for lines that stand in \(file) \(count) times; it has to be once."
+      "“\(title)” replaces lines that occur \(count) times in \(file); they must occur exactly once."
     }
   }
 }

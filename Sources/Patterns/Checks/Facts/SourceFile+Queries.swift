@@ -16,10 +16,10 @@ extension SourceFile {
   /// All members, of types and outside of types.
   public var allMembers: [Member] { types.flatMap(\.members) + members }
 
-  /// The names that the file uses, of types, functions, variables and anything else, each with every line that has it.
+  /// Every place where the file uses a name: of a type, a function, a variable or anything else.
   public var mentions: [Mention] { types.flatMap(\.mentions) + members.flatMap(\.mentions) }
 
-  /// The same file in other folders.
+  /// Returns the same file in another folder.
   public func moved(to folder: String) -> SourceFile {
     var file = self
     file.folder = folder
@@ -37,7 +37,7 @@ extension TypeDeclaration {
   /// The names of the types around it and its own, joined by dots.
   public var path: String { (outer + [name]).joined(separator: ".") }
 
-  /// True if it makes a new type of which there can be values.
+  /// True if it declares a class, a structure, an enumeration or an actor.
   public var isConcrete: Bool { kind != .protocol && kind != .extension }
 
   /// The names after the colon.

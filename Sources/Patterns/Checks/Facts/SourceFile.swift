@@ -144,14 +144,14 @@ public struct Member: Codable, Hashable, Sendable {
   public var generics: String
   /// The parameters, left to right.
   public var parameters: [Parameter]
-  /// The type of a property, of a function's result, or of the type that an alias names; nil if none is written.
+  /// The type of a property or of a function's result, or the type that an alias names; nil if none is written.
   public var type: TypeName?
   /// The types that an associated type has to conform to.
   public var inherited: [TypeName]
   /// True if a property is declared with `let`.
   public var isConstant: Bool
-  /// The accessors of a property or subscript that are written, such as `get`, `set` and `didSet`; `get` also if the
-  /// getter has no keyword.
+  /// The written accessors of a property or subscript, such as `get`, `set` and `didSet`; `get` also if the getter has
+  /// no keyword.
   public var accessors: [String]
   /// True if a call or a read can suspend.
   public var isAsync: Bool

@@ -13,7 +13,7 @@ public struct SyntaxProgram: Sendable {
   /// Finds a program in a folder, and compiles it there if needed.
   ///
   /// - Parameters:
-  ///   - name: The program's name, and the folder's in the build folder.
+  ///   - name: The program's name.
   ///   - sources: The program's source files.
   ///   - folder: The folder for the compiled program, which is made if it is not there.
   ///   - flags: Further arguments for the compiler.
@@ -34,7 +34,7 @@ public struct SyntaxProgram: Sendable {
     executable = folder.appendingPathComponent(name)
     let stampFile = folder.appendingPathComponent("stamp")
     stamp = try Self.stamp(of: sources + [compiler.tool("swiftc").resolvingSymlinksInPath()])
-    // The stamp on disk names the program as well, so that a damaged one is compiled again.
+    // The stamp on disk covers the program as well, so that a damaged program is compiled again.
     let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
     let kept = try? String(contentsOf: stampFile, encoding: .utf8)
     if isBuilt, try kept == stamp + Self.stamp(of: [executable]) { return }

@@ -119,7 +119,8 @@ public struct SyntaxReader: Sendable {
       + ["SourceFile", "Code", "Facts+Coding"].map { folder.appendingPathComponent("Facts/\($0).swift") }
   }
 
-  /// The folder that holds this module and the program: above the running program, or where this was compiled.
+  /// The folder with the sources of this module and of the program: in the package around the running program, or else
+  /// where this file was compiled.
   static var checksFolder: URL {
     let place = "Sources/Patterns/Checks"
     let above = sequence(first: executable.deletingLastPathComponent()) { folder in

@@ -42,7 +42,8 @@ extension App {
 
   /// The protocols through which parts of one role send messages to parts of another.
   ///
-  /// A protocol counts only if the other part of the same scene conforms to it; otherwise it leads to another scene.
+  /// If the scene has a part of the other role, a protocol to which that part does not conform leads to another scene,
+  /// and does not count.
   func interfaces(from holder: Role, to held: Role) -> [Part.Declaration] {
     var names: Set<String> = []
     for part in parts(holder) {

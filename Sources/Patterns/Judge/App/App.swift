@@ -72,11 +72,11 @@ struct App: Sendable {
   /// The names that an alias stands for, through other aliases too; the name itself if it is not an alias.
   func resolved(_ name: String) -> [String] { Self.resolved(name, by: aliases) }
 
-  /// True if a name is an alias of a function's type.
+  /// Returns true if a name is an alias of a function's type.
   func isClosureAlias(_ name: String) -> Bool { closureAliases.contains(name) }
 
-  /// The declarations that a name refers to inside a type: those nested in the type or around it; otherwise top-level ones
-  /// in the same top folder; otherwise all top-level ones.
+  /// The declarations that a name refers to inside a type: those nested in the type or in a type around it; otherwise
+  /// top-level ones in the same top folder; otherwise all top-level ones.
   func declarations(of name: String, seenFrom place: Part.Declaration) -> [Part.Declaration] {
     let all = declarations(of: name).filter { $0.type.kind != .extension }
     let around = place.type.outer + [place.type.name]
@@ -87,7 +87,7 @@ struct App: Sendable {
     return near.isEmpty ? own : near
   }
 
-  /// True if a class is one of UIKit's views or controllers, or inherits from one.
+  /// Returns true if a class is one of UIKit's views or controllers, or inherits from one.
   func isViewClass(_ name: String) -> Bool {
     var name = name
     for _ in 0..<8 {

@@ -3,12 +3,13 @@ enum Framework {
   /// Modules with views and controls.
   static let userInterfaceModules: Set = ["UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "SnapKit"]
 
-  /// True if a name is a view, a control or a controller of UIKit or AppKit, or a type that arranges or moves them.
+  /// Returns true if a name is a view, a control or a controller of UIKit or AppKit, or a type that arranges or moves
+  /// them.
   static func isViewLayer(_ name: String) -> Bool {
     widgets.contains(name)
   }
 
-  /// True if a name begins like those of UIKit, Core Graphics or Core Animation, or describes appearance.
+  /// Returns true if a name begins like those of UIKit, Core Graphics or Core Animation, or describes appearance.
   static func isOfInterface(_ name: String) -> Bool {
     ["UI", "CG", "CA", "NSLayout", "NSAttributed", "NSMutableAttributed"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true

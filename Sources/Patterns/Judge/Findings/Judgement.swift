@@ -8,7 +8,7 @@ struct Judgement: Sendable {
   let lines: Int
   /// The number of files left out, by reason.
   let omitted: [Folder.Omission: Int]
-  /// Sentences about files that could not be read, and about suppressions without a reason.
+  /// Sentences about files and folders that were not read completely, and about suppressions that excuse nothing.
   let notes: [String]
   let outcomes: [Check.Outcome]
   /// The findings that are neither suppressed nor frozen, in the order of the rules.
@@ -31,7 +31,7 @@ struct Judgement: Sendable {
     return app.files.map(\.path).filter { !matched.contains($0) }
   }
 
-  /// The findings, grouped by rule: the rules with the worst level first, and among these those with the most findings.
+  /// The findings, grouped by rule; the rules are sorted by their worst level, then by the number of findings of it.
   var groups: [(check: Check, level: Conventions.Level, findings: [Finding])] {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     let groups = outcomes.compactMap { outcome -> (Check, Conventions.Level, [Finding])? in

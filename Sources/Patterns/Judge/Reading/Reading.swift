@@ -128,7 +128,7 @@ private struct Outcome: Sendable {
     return false
   }
 
-  /// True if the first lines say that the file was generated.
+  /// Returns true if the first lines say that the file was generated.
   private static func isGenerated(_ text: String) -> Bool {
     let start = text.prefix(600).lowercased()
     return ["@generated", "generated using", "automatically generated", "do not edit"].contains {

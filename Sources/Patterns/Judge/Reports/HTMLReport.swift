@@ -1,4 +1,4 @@
-/// A judgement as one self-contained HTML page, without scripts and network.
+/// A judgement as one self-contained HTML page, without scripts or network access.
 struct HTMLReport {
   private let judgement: Judgement
   private let files: [String: SourceFile]

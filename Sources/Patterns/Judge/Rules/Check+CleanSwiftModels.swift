@@ -71,7 +71,7 @@ extension Check {
       }
       for (useCase, found) in kinds.sorted(by: { $0.key < $1.key }) {
         docket.examine()
-        // A use case may begin or end outside the scene, and lack other models. But a presenter that receives a
+        // A use case that begins or ends outside the scene may lack other models, but a presenter that receives a
         // response has to send a view model.
         guard found.contains(.response), !found.contains(.viewModel), let place = places[useCase],
           !app.declaresOtherModel(in: place)
@@ -138,14 +138,14 @@ extension Conventions.Crossing {
 }
 
 extension Conventions {
-  /// True if a file's name says that it contains the models of a scene.
+  /// Returns true if a file's name says that it contains the models of a scene.
   func isModelsFile(_ name: String) -> Bool {
     ["Models.swift", "Model.swift", "DataFlow.swift", "ViewModel.swift"].contains { name.hasSuffix($0) }
   }
 }
 
 extension App {
-  /// True if a name refers to a type that the app decodes or stores, or that is in a folder of data models.
+  /// Returns true if a name refers to a type that the app decodes or stores, or that is in a folder of data models.
   fileprivate func isDataModel(_ name: String, seenFrom model: Part.Declaration) -> Bool {
     let others = ["ViewModel", "Configuration", "Config", "Style", "PlainObject"]
     guard !others.contains(where: name.hasSuffix) else { return false }
@@ -162,7 +162,8 @@ extension App {
     }
   }
 
-  /// True if a model's use case also declares a view model under an unknown name, or one that crosses no boundary.
+  /// Returns true if a model's use case also declares a type besides requests and responses: it may be a view model
+  /// with an unknown name, or one that crosses no boundary.
   fileprivate func declaresOtherModel(in model: Part.Declaration) -> Bool {
     let known = [Conventions.Crossing.request, .response].flatMap { conventions.names(of: $0) }
     return model.file.types.contains { type in
@@ -170,7 +171,7 @@ extension App {
     }
   }
 
-  /// True if a type is declared inside a use case, and its name is not that of another kind of model.
+  /// Returns true if a type is declared inside a use case, and its name is not that of another kind of model.
   fileprivate func isNestedModel(_ type: TypeName, other crossing: Conventions.Crossing) -> Bool {
     let path = type.core.split(separator: ".").map(String.init)
     guard path.count > 1, let name = path.last else { return false }

@@ -163,7 +163,7 @@ extension Check {
 }
 
 extension App {
-  /// True if a type is a view controller, interactor or presenter of a scene.
+  /// Returns true if a type is a view controller, interactor or presenter of a scene.
   fileprivate func isComponent(_ name: String) -> Bool {
     part(named: name).map { [.viewController, .interactor, .presenter].contains($0.role) } == true
   }

@@ -7,7 +7,7 @@ extension Check {
     Check(id, .error, of: "properties in which \(holder.plural) hold \(held.plural)", remedy: remedy) {
       app, docket in
       for holding in app.holdings(by: holder, of: held) {
-        // A structure has no references to itself, so it cannot close a cycle.
+        // No reference leads to a structure, so it cannot be part of a cycle.
         guard holding.holder.declaration.type.kind != .struct else { continue }
         docket.examine()
         guard !holding.isWeak else { continue }
@@ -75,7 +75,7 @@ extension Check {
 }
 
 extension Part {
-  /// The matching names that the part uses, each with the first place where it does, in the order of the places.
+  /// Finds the matching names that the part uses, each with the place of its first use, in the order of the places.
   func firstMentions(where fits: (String) -> Bool) -> [(name: String, place: Located<String>)] {
     var seen: Set<String> = []
     return mentions.filter { fits($0.value) && seen.insert($0.value).inserted }.map { ($0.value, $0) }

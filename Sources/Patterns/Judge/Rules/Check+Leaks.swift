@@ -40,7 +40,7 @@ extension Check {
 }
 
 extension App {
-  /// The properties in which one part holds another, without doubt.
+  /// The properties in which one part certainly holds another.
   fileprivate func links(from part: Part, to other: Part) -> [Holding] {
     guard part.declaration.type.kind == .class, other.declaration.type.kind == .class else { return [] }
     let ancestors = ancestors(of: other)

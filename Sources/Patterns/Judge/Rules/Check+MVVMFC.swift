@@ -307,7 +307,7 @@ extension Check {
 }
 
 extension App {
-  /// True if a type is that of a function, or an alias for one.
+  /// Returns true if a type is that of a function, or an alias for one.
   func isClosure(_ type: TypeName?) -> Bool {
     guard let type else { return false }
     return type.function != nil || type.components.contains(where: isClosureAlias)

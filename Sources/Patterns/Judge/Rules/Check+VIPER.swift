@@ -244,8 +244,8 @@ extension Check {
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
           place, in: part, to: .presenter,
-          "\(part.name) does not conform to \(interfaces.joined(separator: ", ")), its presenter's type for it."
-        )
+          "\(part.name) does not conform to \(interfaces.joined(separator: ", ")), "
+            + "through which its presenter calls it.")
       }
     },
   ]

@@ -38,7 +38,7 @@ public struct Question: Hashable, Sendable {
     self.isOnMainActor = isOnMainActor
   }
 
-  /// Asks about some files of a program, without some of the types that they declare.
+  /// Creates a question about some files of a program, without some of the types that they declare.
   ///
   /// - Parameters:
   ///   - subject: The question's subject, for messages: `the presenters without the view's classes`.

@@ -3,7 +3,8 @@ package import Facts
 // Declarations without their bodies.
 
 extension TypeDeclaration {
-  /// A type with the same declarations, which does nothing, and without the members that name something hidden.
+  /// Returns the text of a type with the same visible members and placeholder bodies, without the members that name
+  /// something hidden.
   package func standIn(without hidden: Set<String>) -> String {
     let members = signatures(without: hidden).map { kind == .protocol ? $0.requirement : $0.empty }
     let colon = kind == .protocol && !inherited.isEmpty ? ": " : ""
@@ -14,7 +15,7 @@ extension TypeDeclaration {
 
   /// A class that conforms to the protocol and does nothing.
   ///
-  /// - Parameter protocols: Those that the protocol may inherit from.
+  /// - Parameter protocols: The protocols that this one may inherit from.
   package func conformingClass(named name: String, among protocols: [TypeDeclaration] = []) -> String {
     "final class \(name): \(self.name) {\n"
       + requirements(among: protocols).map { "  \($0.empty)\n" }.joined() + "}"
@@ -33,12 +34,12 @@ extension TypeDeclaration {
 }
 
 extension Member {
-  /// The names of the types that others see.
+  /// The names of the types in the member's signature.
   package var signatureNames: [String] {
     ([type].compactMap(\.self) + parameters.map(\.type) + inherited).flatMap(\.names) + madeTypes
   }
 
-  /// The type of a property, inferred from its initial value if it is not written.
+  /// The type that a property's initial value creates, if no type is written; otherwise empty.
   private var madeTypes: [String] {
     kind == .property && type == nil ? [code.expressions.first?.made].compactMap(\.self) : []
   }
@@ -48,7 +49,7 @@ extension Member {
     kind == .property ? "\(text) { \(accessors.joined(separator: " ")) }" : text
   }
 
-  /// The member with a body that does nothing.
+  /// The member with a placeholder body.
   fileprivate var empty: String {
     switch kind {
     case .property:

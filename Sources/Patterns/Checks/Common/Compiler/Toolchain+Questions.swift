@@ -64,7 +64,7 @@ extension Evidence {
   }
 }
 
-/// The compiled text of a question, without its name and rule.
+/// The files and the settings of a question, without its subject and its rule.
 private struct Unit: Hashable, Sendable {
   let files: [Question.File]
   let hidden: Set<String>
@@ -82,7 +82,7 @@ private struct Naming: Hashable, Sendable {
   let names: [String]
 }
 
-/// The names that occur in a text; most files are part of many questions.
+/// The names that occur in a text, searched for only once, because most files are part of many questions.
 private let namesInText = Memo<Naming, [String]> { naming in naming.names.filter(naming.text.contains) }
 
 /// A folder for answers, created if it is missing and emptied if it has grown too large.
@@ -122,7 +122,7 @@ extension Unit {
 
 extension Compilation {
   /// The compiler's errors, each with its place if it has one: `FilmsPresenter.swift, line 7: cannot find 'UILabel' in
-  /// scope`. A text is listed once for each file. A refusal has at least one error.
+  /// scope`. The same text is listed only once for each file. A refusal has at least one error.
   public var errors: [String] {
     let placed = diagnostics.matches(of: Self.error).reduce(into: [String]()) { errors, match in
       let file = match.1.split(separator: "/").last ?? match.1

@@ -6,7 +6,7 @@ import Stories
 public struct Toolchain: Hashable, Sendable {
   /// The built modules.
   public let modules: BuiltModules
-  /// The settings that files are compiled with: at first those of this package.
+  /// The settings that files are compiled with; by default, those of this package.
   public var settings = [
     "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
     "-enable-upcoming-feature", "InternalImportsByDefault",
@@ -21,7 +21,7 @@ public struct Toolchain: Hashable, Sendable {
   /// The tools for the modules that the running program was built with.
   public static func ofThisBuild() -> Toolchain { Toolchain(modules: BuiltModules()) }
 
-  /// The symbol graph of a module, every access level, as JSON.
+  /// Returns the symbol graph of a module, with all access levels, as JSON.
   ///
   /// - Throws: `ToolchainError`.
   public func symbolGraph(of module: String) throws -> Data {
@@ -70,8 +70,8 @@ public struct Toolchain: Hashable, Sendable {
   /// The command that checks files, without the files.
   private var typechecker: Result<[String], any Error> { typecheckers(self) }
 
-  /// Asks the compiler's driver for the command that it would run. Starting the driver takes as long as a small
-  /// question.
+  /// Asks the compiler's driver for the command that it would run. That command is then run directly, since starting
+  /// the driver takes as long as a small question.
   fileprivate func findTypechecker() throws -> [String] {
     let file = "Question.swift"
     let command = ["swiftc", "-typecheck", "-wmo", "-parse-as-library"] + settings
@@ -154,7 +154,7 @@ private struct Overlay: Encodable {
   }
 }
 
-/// A tool of the compiler could not do its work.
+/// A failure of one of the compiler's tools.
 public struct ToolchainError: Error, CustomStringConvertible {
   /// The tool.
   public let tool: String
@@ -169,9 +169,9 @@ public struct ToolchainError: Error, CustomStringConvertible {
 public struct Compilation: Sendable {
   /// The identifier of the rule that it was asked for.
   public let rule: String
-  /// The question, in words.
+  /// The question's subject, for messages.
   public let subject: String
-  /// True if the compiler accepted it.
+  /// True if the compiler accepted the files.
   public let isAccepted: Bool
   /// The compiler's output.
   public let diagnostics: String

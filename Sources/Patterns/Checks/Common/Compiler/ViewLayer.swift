@@ -9,8 +9,8 @@ extension Import {
 }
 
 extension Evidence {
-  /// The imports of the view layer in a file that the compiler did not refuse when it was asked for a rule: they are
-  /// under a condition that is false here.
+  /// Finds a file's imports of the view layer that the compiler did not refuse in its answers for a rule, because they
+  /// are under an `#if` condition that is false here.
   package func conditionalViewImports(in file: SourceFile, for rule: String) -> [Import] {
     let refused = compilations(for: rule).flatMap(\.errors)
     return file.imports.filter { item in
@@ -24,7 +24,7 @@ extension String {
   package var isOfViewLayer: Bool { hasSuffix("UI") || viewLayer.contains(self) }
 }
 
-/// Frameworks of the view layer whose names do not end in “UI”, and some that export it.
+/// Frameworks of the view layer whose names do not end in “UI”, and some that re-export such a framework.
 private let viewLayer: Set<String> = [
   "AppKit", "AVKit", "CarPlay", "Cocoa", "CoreGraphics", "MapKit", "PDFKit", "PencilKit", "QuartzCore",
   "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "UIKit", "UIKitCore", "WatchKit", "WebKit",

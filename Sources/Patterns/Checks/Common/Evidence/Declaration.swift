@@ -57,15 +57,15 @@ public struct Declaration: Sendable {
 }
 
 extension Declaration {
-  /// Reads a module's symbol graph, all access levels, sorted by path.
+  /// Reads a module's declarations of all access levels from its symbol graph, sorted by path.
   ///
   /// - Parameters:
   ///   - module: The name of a built module.
   ///   - toolchain: The toolchain that extracts the graph.
   ///   - file: A source file whose folder is left out: an app's observers are part of its module, but not of the app.
   ///     Nil leaves out the observers of this package.
-  /// - Throws: `ToolchainError` if the toolchain cannot extract the graph, `DecodingError` if its output is something
-  ///   else.
+  /// - Throws: `ToolchainError` if the toolchain cannot extract the graph, `DecodingError` if its output cannot be
+  ///   decoded.
   public static func all(
     in module: String, using toolchain: Toolchain, exceptFolderOf file: String? = nil
   ) throws -> [Declaration] {
@@ -172,8 +172,8 @@ private struct SymbolGraph: Decodable {
       return labels.split(separator: ":").map(String.init)
     }
 
-    /// Returns true if the declaration is below a folder of the package; false for a private one, whose place is
-    /// unknown.
+    /// Returns true if the declaration is below a folder of the package; false for a private declaration,
+    /// whose place is unknown.
     func isDeclared(below folder: String) -> Bool {
       location.map { SourceLine(path: $0.uri, line: 1).file.hasPrefix(folder) } == true
     }
@@ -196,7 +196,7 @@ extension [SymbolGraph.Symbol.Fragment] {
 }
 
 extension String {
-  /// The names of types in it, such as `Film` and `ID` in `[Film.ID]?`.
+  /// The names of types in the text, such as `Film` and `ID` in `[Film.ID]?`.
   package var namedTypes: [String] {
     split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.first?.isUppercase == true }.map(
       String.init)

@@ -59,8 +59,9 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// Runs a program through stories and records what can be seen from outside. One run is observed, for the traces. For
-  /// ownership and types the program runs as it ships, once up to each step, and its root is dropped there.
+  /// Runs a program through stories and records what can be seen from outside. One run of each story is observed, for
+  /// the traces. For ownership and types, the program runs without observers, once up to each step, and is then
+  /// released.
   ///
   /// A program that breaks a rule may also fail a story. A step that cannot be done is skipped, so that the rest is
   /// seen.
@@ -68,7 +69,7 @@ extension Evidence {
   /// - Parameters:
   ///   - architecture: The program.
   ///   - stories: The stories to perform.
-  ///   - isHeldToThem: True if a failed story is a fault; it is not for a program that shows other words.
+  ///   - isHeldToThem: True if a failed story is a fault; false for a program whose texts differ from the stories'.
   ///   - data: The catalogue's data; less of it takes less time.
   ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func observed(
@@ -107,7 +108,7 @@ extension Evidence {
   /// - Parameters:
   ///   - architecture: The program.
   ///   - stories: The stories to perform.
-  ///   - isHeldToThem: True if a failed story is a fault; it is not for a program that shows other words.
+  ///   - isHeldToThem: True if a failed story is a fault; false for a program whose texts differ from the stories'.
   ///   - data: The catalogue's data; less of it takes less time.
   ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func traced(
@@ -168,7 +169,8 @@ extension Trace {
   /// Performs the steps of a story, and skips those that fail.
   ///
   /// - Parameter isReported: True if `Shortfall.ifProgramEnds` is kept up to date.
-  /// - Returns: A function that makes the first failure a shortfall of the annotated messages; nil if all stories pass.
+  /// - Returns: A function that makes a shortfall of the first failure and the annotated messages; nil if the story
+  ///   passes.
   @MainActor fileprivate func firstShortfall(
     of story: Story, on stage: Stage, isReported: Bool
   ) -> (([Message]) -> Shortfall)? {

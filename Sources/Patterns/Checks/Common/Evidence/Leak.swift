@@ -8,8 +8,8 @@ public struct Leak: Hashable, Sendable {
   public let survivors: [String]
   /// The moments at which the app was released.
   public let moments: [String]
-  /// Strong references that lead from one of the objects back to it; empty if stored properties form no such cycle, so
-  /// that a closure must keep the objects.
+  /// Strong references that lead from one of the objects back to it; empty if stored properties form no such cycle;
+  /// then a closure holds one of the objects.
   public let cycle: [Ownership.Reference]
   /// The stored properties of the objects that can hold a closure, such as `FilmInteractor.failedAttempt`.
   public let closures: [String]

@@ -30,7 +30,7 @@ public struct ModelFacts: Hashable, Sendable {
     /// The kind of value.
     public let kind: Kind
 
-    /// Creates a part from its place and its kind.
+    /// Creates a part from its place, its type and its kind.
     package init(path: String, type: String, kind: Kind) {
       self.path = path
       self.type = type
@@ -59,7 +59,7 @@ public struct ModelFacts: Hashable, Sendable {
     func note(_ kind: Part.Kind) {
       parts.insert(Part(path: path, type: type, kind: kind))
     }
-    // Most values are these, and a mirror takes far longer.
+    // Most values are of these types, and a mirror takes far longer.
     if valueType == String.self || valueType == Int.self || valueType == Bool.self { return note(.primitive) }
     if let fields = Self.fields(of: valueType) {
       note(.record)
@@ -87,7 +87,7 @@ public struct ModelFacts: Hashable, Sendable {
   }
 
   /// The stored properties of a structure, which are read in half the time that a mirror takes; looked up once for
-  /// each type. Nil for any other type, and for a structure that shows something else in a mirror.
+  /// each type. Nil for any other type, and for a structure with a custom mirror.
   @MainActor private static func fields(of type: Any.Type) -> [StoredField]? {
     if let known = fields[ObjectIdentifier(type)] { return known }
     let isStructure = MetadataKind(of: type) == .structure && !(type is any CustomReflectable.Type)
@@ -116,7 +116,7 @@ extension String {
     return String(self[index(after: dot)...])
   }
 
-  /// The path of a child; the values of a case are in a tuple without a name.
+  /// Returns the path of a child; a child without a label has the path of its parent.
   fileprivate func appending(_ label: String?) -> String {
     guard let label else { return self }
     return isEmpty ? label : "\(self).\(label)"

@@ -2,7 +2,7 @@ extension String {
   /// The words of a name in lower case: `showFooterLabel` has `show`, `footer` and `label`.
   package var wordsOfName: [String] { allWordsOfNames(self) }
 
-  /// The words of a name, computed.
+  /// Splits the name into its words, in lower case.
   fileprivate func separateWordsOfName() -> [String] {
     var words: [String] = []
     var word = ""

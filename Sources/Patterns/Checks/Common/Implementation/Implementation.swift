@@ -19,12 +19,12 @@ public import Tracing
     _ window: UIWindow, _ environment: Environment, _ observers: Observers?
   ) -> AnyObject
 
-  /// Records the program's messages.
+  /// The observers that record the program's messages.
   public struct Observed {
     let types: [any Observer.Type]
     let file: String
 
-    /// Creates a record from the observers of the program's boundaries.
+    /// Lists the observers of the program's boundaries.
     ///
     /// - Parameters:
     ///   - types: An observer for each boundary.
@@ -46,8 +46,8 @@ public import Tracing
   public var catalogue = CatalogueData.embedded
   /// The observers of its boundaries; they give evidence of traces, and of lifetime and types.
   public var observed: Observed?
-  /// The role of an object, or nil, asked for one object of each class; needed if `observed` is nil, and for
-  /// objects behind no boundary. Gives evidence of lifetime and types.
+  /// The function that returns the role of an object, or nil; called for one object of each class. It gives evidence of
+  /// lifetime and types: for all objects if `observed` is nil, otherwise for the objects that no observer knows.
   public var role: ((AnyObject) -> Role?)?
   /// The folder of its source files; gives evidence of source.
   public var sources: URL?
@@ -66,7 +66,7 @@ public import Tracing
 extension Implementation {
   /// Judges the program by every rule of its pattern.
   ///
-  /// - Parameter checks: Those of the pattern, such as `Check.viper`.
+  /// - Parameter checks: The checks of the pattern, such as `Check.viper`.
   /// - Returns: A verdict on each rule, in the order of the pattern's document.
   /// - Throws: An error if the sources cannot be read or the module's symbols cannot be extracted.
   public func verdicts(using checks: [Check]) throws -> [Verdict] {
@@ -75,14 +75,14 @@ extension Implementation {
     return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   }
 
-  /// The objects that outlive the program, whenever it ends.
+  /// Finds the objects that outlive the program, after whichever step of a story it ends.
   public func leaks() -> [Leak] { observation().leaks }
 
   /// Performs every story with the program as it ships and, if it can be observed, with the observed program, which must
   /// show the same screens.
   ///
-  /// - Returns: The first step of each story that failed, or after which the screens were not the same;
-  ///   empty if all stories passed.
+  /// - Returns: The first step of each story that fails, or after which the screens differ; empty if all stories
+  ///   pass.
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
       let plain = Stage(Adapted(self), data: catalogue)

@@ -1,6 +1,6 @@
 public import Stories
 
-/// The finding on a rule, with its kind of evidence.
+/// A rule, and the finding on it.
 public struct Verdict: Sendable {
   /// The possible findings on a rule.
   public enum Finding: Sendable {
@@ -37,7 +37,7 @@ public struct Verdict: Sendable {
   private static func finding(on rule: Rule, by evidence: Evidence, using checks: [Check]) -> Finding {
     if case .undecidable(let reason) = rule.verification { return .skipped(because: reason) }
     guard let check = checks.first(where: { $0.rule == rule.id }) else {
-      return .skipped(because: "Nothing decides it.")
+      return .skipped(because: "No check decides it.")
     }
     // A violation counts even when proving its absence needs more evidence.
     let findings = check.findings(in: evidence)
@@ -75,7 +75,7 @@ extension Rule.Evidence {
 }
 
 extension Verdict: CustomStringConvertible {
-  /// The finding, how it is known, the rule, and why: one line, or one for each violation with its hint below.
+  /// The finding, how it is known, and the rule or the reason, on one line; then each violation, and the rule's hint.
   public var description: String {
     switch finding {
     case .kept: line("kept", rule.sentence)
@@ -107,7 +107,7 @@ extension String {
 }
 
 extension [Verdict] {
-  /// A sentence with the number of rules that were kept, how that is known, and the number of each other finding.
+  /// A sentence with the numbers of rules that were kept, broken, read and skipped, and how the kept ones are known.
   public var summary: String {
     let kept = filter(\.isKept)
     let bases = Rule.Basis.allCases.compactMap { basis in
