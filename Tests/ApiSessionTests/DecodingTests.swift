@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct DecodingTests {
-  /// The error of a request whose body is decoded as a type.
+  /// Returns the reason why a body cannot be decoded as a type, or nil if it can.
   private func reason<Value: Decodable & Sendable>(
     _ type: Value.Type, _ body: String, decoder: any ApiDecoder = JSONDecoder()
   ) -> String? {

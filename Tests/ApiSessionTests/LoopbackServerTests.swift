@@ -12,7 +12,7 @@ struct LoopbackServerTests {
   private let session = ApiSession(
     configuration: ApiConfiguration(retryCount: 0, timeout: .seconds(3600), callback: .immediate))
 
-  /// The text of a file from the server.
+  /// Returns the text of a file from the server.
   private func text(_ server: LoopbackServer, _ path: String) async throws(ApiError) -> String {
     let request = ApiRequest(server.url(path)) { String(decoding: $0, as: UTF8.self) }
     return try await session.reply(to: request).get()

@@ -5,7 +5,7 @@ import Testing
 struct RetryAfterTests {
   private let now = "Sun, 06 Nov 1994 08:49:37 GMT"
 
-  /// The pause before the second try after an answer with these headers; nil without a second try.
+  /// Returns the pause between an answer with these headers and the second try; nil if there is no second try.
   private func pause(_ headers: [String: String], status: Int = 503) -> Duration? {
     let subject = ManualSession()
     subject.ask()
@@ -15,7 +15,7 @@ struct RetryAfterTests {
     return pause
   }
 
-  /// True if the pause is the session's own.
+  /// Returns true if the pause is the session's own.
   private func isUsual(_ pause: Duration?) -> Bool {
     guard let pause else { return false }
     return pause > .milliseconds(249) && pause <= .milliseconds(250)

@@ -24,7 +24,7 @@ struct ServerTests {
     server = try await Self.shared.value
   }
 
-  /// A session with short pauses, and a timeout so long that even a slow machine never reaches it.
+  /// Creates a session with short pauses, and a timeout so long that even a slow machine never reaches it.
   private func session(retryCount: Int = 2, timeout: Duration = .seconds(3600)) -> ApiSession {
     ApiSession(
       configuration: ApiConfiguration(
@@ -33,7 +33,7 @@ struct ServerTests {
         maximumBodySize: 1_000_000))
   }
 
-  /// The reply to a request for a thing; the server counts its requests under ``id``.
+  /// Requests a thing and returns the reply; the server counts the requests under ``id``.
   private func reply(_ path: String, session: ApiSession? = nil) async -> Result<Thing, ApiError> {
     let mark = path.contains("?") ? "&" : "?"
     return await (session ?? self.session()).reply(to: ApiRequest(server.url("\(path)\(mark)id=\(id)")))

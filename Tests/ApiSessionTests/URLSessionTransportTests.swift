@@ -13,7 +13,7 @@ struct URLSessionTransportTests {
       retryCount: 0, timeout: .seconds(3600), callback: .immediate, maximumBodySize: 100),
     transport: URLSessionTransport(configuration: StubProtocol.configuration))
 
-  /// The reply to a request for a thing.
+  /// Requests a thing and returns the reply.
   private func reply(_ answer: StubProtocol.Answer) async -> Result<Thing, ApiError> {
     await session.reply(to: ApiRequest(StubProtocol.url(answer)))
   }

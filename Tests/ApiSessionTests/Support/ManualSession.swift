@@ -25,7 +25,7 @@ struct ManualSession {
   /// The number of tries.
   var tries: Int { transport.attempts.count }
 
-  /// Answers each try with the closure, and ends each pause, until no try is unanswered.
+  /// Answers each try with the closure, and ends each pause, until every try is answered.
   func answerAll(_ answer: (ManualAttempt) -> Void) {
     var answered = 0
     while tries > answered {

@@ -20,21 +20,21 @@ extension Evidence {
     return evidence
   }
 
-  /// The pattern's declarations, and those of this test module inside the type called `namespace`.
+  /// Returns the pattern's declarations, and those of this test module inside the type called `namespace`.
   static func declaredBeside(_ namespace: String) -> Evidence {
     var evidence = Evidence.declared(in: namespace)
     evidence.declarations += cleanSwift.evidence.declarations
     return evidence
   }
 
-  /// The pattern's source and a file of this test module; the path is relative to the module's folder.
+  /// Returns the pattern's source and a file of this test module; the path is relative to the module's folder.
   static func readingBeside(_ path: String) -> Evidence {
     var evidence = Evidence.reading(path)
     evidence.sources += cleanSwift.evidence.sources
     return evidence
   }
 
-  /// A counterexample, run like the pattern, and the pattern's source, so that rules that need both are decided.
+  /// Runs a counterexample like the pattern, and adds the pattern's source, so that rules that need both are decided.
   ///
   /// - Parameter paths: The source files of the counterexample, relative to this test module's folder.
   static func runningBeside(

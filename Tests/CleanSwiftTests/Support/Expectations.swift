@@ -28,17 +28,17 @@ func expectFlow(
 }
 
 extension Evidence {
-  /// A counterexample, run like the pattern.
+  /// Runs a counterexample like the pattern.
   static func running(_ program: CleanSwiftProgram, performing story: Story = .plainVisit) -> Evidence {
     cleanSwift.running(CleanSwiftArchitecture(program), performing: story, reading: [])
   }
 
-  /// A counterexample, read as source text; the path is relative to this test module's folder.
+  /// Reads a counterexample as source text; the path is relative to this test module's folder.
   static func reading(_ path: String) -> Evidence {
     cleanSwift.reading(path)
   }
 
-  /// The declarations of a counterexample in this test module.
+  /// Returns the declarations of a counterexample in this test module.
   static func declared(in namespace: String) -> Evidence {
     cleanSwift.declared(in: namespace)
   }

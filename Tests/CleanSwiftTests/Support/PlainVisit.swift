@@ -1,8 +1,8 @@
 import Stories
 
 nonisolated extension Story {
-  /// A load, a sort, a search that fails and is retried, a screen opened and left: enough for every counterexample to
-  /// break its rule.
+  /// A load, a sort, a search that fails and is retried, a screen opened and left: enough for most counterexamples to
+  /// break their rules.
   static let plainVisit = Story(
     id: "plain-visit", wish: "look in for a moment",
     steps: [

@@ -1,4 +1,4 @@
-/// A greeting, which only one module uses.
+/// A greeting, which no module uses.
 private struct Greeting {
   let text: String
 }

@@ -1,6 +1,6 @@
 @testable import MVVMFC
 
-/// A line of any list, but only for the view model of the countries.
+/// A line of a list, which depends on the view model of the countries.
 private struct Line {
   let list: any CountriesViewModelType
 

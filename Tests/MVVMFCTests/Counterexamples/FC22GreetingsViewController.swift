@@ -6,7 +6,7 @@ private enum GreetingFactory {
   }
 }
 
-/// Opens the next module without its view model and its flow controller.
+/// Opens the next module itself, instead of asking a view model.
 private final class GreetingsViewController: UIViewController {
   private func greet(_ sender: UIButton) {
     GreetingFactory.showIn(self)

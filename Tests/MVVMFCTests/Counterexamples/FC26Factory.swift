@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Sets a closure of the view model, instead of the view controller.
+/// Sets a closure of the view model, which is the view controller's task.
 private enum FC26Factory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = FavouritesFlowController(dependencies: dependencies)

@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Ignores the first row, one function before the call of the view model.
+/// Ignores the first row before it calls the function that calls the view model.
 private final class OpeningViewController: UIViewController, UITableViewDelegate {
   private let viewModel: any CountriesViewModelType
 

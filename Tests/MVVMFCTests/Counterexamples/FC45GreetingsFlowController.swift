@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Is also held by its alert, as long as the alert can be tapped.
+/// Is also held by a closure that it gives to its alert.
 private final class GreetingsFlowController: FlowController {
   private var greet: (() -> Void)?
 

@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Opens a film without its view model.
+/// Uses a flow controller itself, instead of asking a view model.
 private final class GreetingsViewController: UIViewController {
   private let way: any FilmsFlowControllerType
 

@@ -14,7 +14,7 @@ import Testing
       by: .compiling("Counterexamples/FC09Line.swift", in: "Common", for: "FC-09"))
   }
 
-  @Test func `FC-09 counterexample: Common contains code that only one module uses`() async throws {
+  @Test func `FC-09 counterexample: Common contains code that no module uses`() async throws {
     try await expectBroken(
       "FC-09", naming: "Common", "FC09Greeting", "no module",
       by: .compiling("Counterexamples/FC09Greeting.swift", in: "Common", for: "FC-09"))

@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// Shows the first screen itself as soon as it has appeared.
+/// Shows the first screen itself, as soon as this screen has appeared.
 private final class WelcomeViewController: UIViewController {
   private let goOn: () -> Void
 

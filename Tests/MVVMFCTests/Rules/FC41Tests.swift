@@ -93,7 +93,7 @@ import Testing
 }
 
 extension Evidence {
-  /// The compiler's answer about a view model that is added to the app's.
+  /// Returns the compiler's answer about a view model that is added to the app's.
   fileprivate static func compilingViewModel(_ text: String) async throws -> Evidence {
     try await compiling(text, called: "GreetingsViewModel.swift", in: "Modules/Films", for: "FC-41")
   }

@@ -23,7 +23,7 @@ import Testing
       "FC-42", naming: "View Model → View Controller", "showError", by: .declaredBeside("FC42CommandProgram"))
   }
 
-  @Test func `FC-42 a word that only begins like a widget's name has its own meaning`() throws {
+  @Test func `FC-42 a word that only contains a widget's name has its own meaning`() throws {
     let check = try mvvmFC.check(of: "FC-42")
     #expect(check.violations(in: .declaredBeside("FC42MeaningProgram")) == [])
   }
@@ -54,7 +54,7 @@ enum FC42CommandProgram {
   }
 }
 
-/// Names meanings, in words that contain the name of a widget or can be a noun.
+/// Names meanings, in words that contain the name of a widget, and with “show” as a noun.
 enum FC42MeaningProgram {
   protocol GreetingsViewModelType: AnyObject {
     var isCancelled: Bool { get }

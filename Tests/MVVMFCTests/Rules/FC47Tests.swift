@@ -25,7 +25,7 @@ import Testing
 
   @Test func `FC-47 counterexample: a controller of another module is not optional`() throws {
     try expectBroken(
-      "FC-47", naming: "Flow Controller", "never", "own View Controller",
+      "FC-47", naming: "Flow Controller", "home demands", "own View Controller",
       by: .declaredBeside("FC47UnownedProgram"))
   }
 

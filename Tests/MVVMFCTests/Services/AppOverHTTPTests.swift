@@ -63,7 +63,7 @@ private final class ShippedApp {
     app.didFinishLaunching()
   }
 
-  /// The saved favourites.
+  /// Returns the saved favourites.
   func favourites() throws -> [Film.ID] {
     try UserDefaultsFavourites(defaults: suite.defaults).favourites()
   }

@@ -7,7 +7,7 @@ import PatternTesting
 // Counterexamples that are compiled with the pattern's own sources.
 
 extension Evidence {
-  /// The compiler's answer to a rule's questions about the pattern's sources with files of this test module.
+  /// Returns the compiler's answers to a rule's questions about the pattern's sources with files of this test module.
   ///
   /// - Parameters:
   ///   - paths: The files, relative to the test module's folder.
@@ -16,14 +16,14 @@ extension Evidence {
     try await compiling(paths.flatMap { reading($0).sources }.map { $0.moved(to: folder) }, for: rule)
   }
 
-  /// The same for a file that is given as text.
+  /// Does the same for a file that is given as text.
   static func compiling(
     _ text: String, called name: String, in folder: String, for rule: String
   ) async throws -> Evidence {
     try await compiling([SourceFile(name: name, text: text, folder: folder)], for: rule)
   }
 
-  /// The same for several files.
+  /// Does the same for files that have been read.
   static func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {
     try await mvvmFC.compiling(files, for: rule)
   }

@@ -8,14 +8,15 @@ import Stories
 // Counterexamples together with the pattern's own parts, which give every other check something to examine.
 
 extension Evidence {
-  /// The pattern's declarations, and those of this test module inside the type called `namespace`.
+  /// Returns the pattern's declarations, and those of this test module inside the type called `namespace`.
   static func declaredBeside(_ namespace: String) -> Evidence {
     var evidence = Evidence.declared(in: namespace)
     evidence.declarations += mvvmFC.evidence.declarations
     return evidence
   }
 
-  /// The pattern's source and a file of this test module, which is read as if it were in one of the app's folders.
+  /// Returns the pattern's source and a file of this test module, which is read as if it were in one of the app's
+  /// folders.
   ///
   /// - Parameters:
   ///   - path: The file, relative to the module's folder.
@@ -24,7 +25,7 @@ extension Evidence {
     readingBeside([path], in: folder)
   }
 
-  /// The same with several files in one folder.
+  /// Does the same with several files in one folder.
   static func readingBeside(_ paths: [String], in folder: String) -> Evidence {
     var evidence = Evidence()
     evidence.sources = paths.flatMap { Evidence.reading($0).sources }.map { $0.moved(to: folder) }
@@ -32,7 +33,7 @@ extension Evidence {
     return evidence
   }
 
-  /// The same with the pattern's own evidence for each kind that is missing, so that checks of those kinds run too.
+  /// This evidence, with the pattern's own for each kind that it lacks, so that every check runs.
   var besidePattern: Evidence {
     var evidence = self
     let pattern = mvvmFC.evidence

@@ -12,7 +12,7 @@ extension Evidence {
     ApiSession(configuration: $0, transport: $1, scheduler: $2)
   }
 
-  /// A run of a session, and the evidence of the plain program.
+  /// Runs a session and the plain program, and returns the evidence of both.
   static func sessionBesidePlain(_ make: SessionMaker) -> Evidence {
     var evidence = mvvmFC.running(MVVMFCArchitecture(.plain()), performing: .plainVisit, reading: [])
     evidence.add(sessions(make))

@@ -28,19 +28,19 @@ func expectFlow(
 }
 
 extension Evidence {
-  /// A counterexample, run like the pattern, with the app's own session.
+  /// Runs a counterexample like the pattern, with the app's own session.
   static func running(_ program: MVVMFCProgram, performing story: Story = .plainVisit) -> Evidence {
     var evidence = mvvmFC.running(MVVMFCArchitecture(program), performing: story, reading: [])
     evidence.add(.appSession)
     return evidence
   }
 
-  /// A counterexample, read as source text; the path is relative to this test module's folder.
+  /// Reads a counterexample as source text; the path is relative to this test module's folder.
   static func reading(_ path: String) -> Evidence {
     mvvmFC.reading(path)
   }
 
-  /// The declarations of a counterexample in this test module.
+  /// Returns the declarations of a counterexample in this test module.
   static func declared(in namespace: String) -> Evidence {
     mvvmFC.declared(in: namespace)
   }

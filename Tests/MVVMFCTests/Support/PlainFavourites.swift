@@ -99,7 +99,7 @@ final class FavouritesShowingFlowController<ViewController: PlainFavouritesViewC
 }
 
 extension MVVMFCProgram {
-  /// The plain program with its own list of favourites.
+  /// Returns the plain program with its own list of favourites.
   static func plain<ViewController: PlainFavouritesViewController>(
     favourites: ViewController.Type
   ) -> MVVMFCProgram {

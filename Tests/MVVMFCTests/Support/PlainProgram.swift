@@ -23,8 +23,8 @@ enum PlainFactory<
 }
 
 extension MVVMFCProgram {
-  /// The smallest program that keeps every rule: a list of countries that can be sorted and searched, and that leads to
-  /// the app's own films and favourites. A program that breaks a rule replaces the class of a part.
+  /// Returns the smallest program that keeps every rule: a list of countries that can be sorted and searched, and that
+  /// leads to the app's own films and favourites. A program that breaks a rule replaces the class of a part.
   static func plain<
     ViewController: PlainViewController, ViewModel: PlainViewModel, FlowController: PlainFlowController
   >(

@@ -28,7 +28,7 @@ func expectFlow(
 }
 
 extension Evidence {
-  /// A counterexample, run like the pattern, with the source of the plain program, since the violation is only in the
+  /// Runs a counterexample like the pattern, with the source of the plain program, since the violation is only in the
   /// messages.
   static func running(_ program: SwiftIOProgram) -> Evidence {
     swiftIO.running(
@@ -36,17 +36,17 @@ extension Evidence {
       reading: ["Interactor", "ViewModel", "ViewController", "Program"].map { "Support/Plain\($0).swift" })
   }
 
-  /// A counterexample, read as source text; the path is relative to this test module's folder.
+  /// Reads a counterexample as source text; the path is relative to this test module's folder.
   static func reading(_ path: String) -> Evidence {
     swiftIO.reading(path)
   }
 
-  /// A counterexample, compiled with the app's own sources; the path is relative to this test module's folder.
+  /// Compiles a counterexample with the app's own sources; the path is relative to this test module's folder.
   static func compiling(_ path: String, for rule: String) async throws -> Evidence {
     try await swiftIO.compiling([path], for: rule)
   }
 
-  /// The declarations of a counterexample in this test module.
+  /// Returns the declarations of a counterexample in this test module.
   static func declared(in namespace: String) -> Evidence {
     swiftIO.declared(in: namespace)
   }

@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-/// Cannot run without one class of screen.
+/// Returns the text of a presenter whose view has the given type.
 private func knowing(_ view: String) -> String {
   """
   final class GreetingsPresenter {

@@ -8,22 +8,22 @@ import Stories
 // Counterexamples together with the pattern's own parts, which give every other check something to examine.
 
 extension Evidence {
-  /// The pattern's declarations, and those of this test module inside the type called `namespace`.
+  /// Returns the pattern's declarations, and those of this test module inside the type called `namespace`.
   static func declaredBeside(_ namespace: String) -> Evidence {
     var evidence = Evidence.declared(in: namespace)
     evidence.declarations += viper.evidence.declarations
     return evidence
   }
 
-  /// The pattern's source and a file of this test module; the path is relative to the module's folder.
+  /// Returns the pattern's source and a file of this test module; the path is relative to the module's folder.
   static func readingBeside(_ path: String) -> Evidence {
     var evidence = Evidence.reading(path)
     evidence.sources += viper.evidence.sources
     return evidence
   }
 
-  /// A counterexample, run like the pattern, and the pattern's source and declarations, so that rules that need both
-  /// are decided.
+  /// Runs a counterexample like the pattern, and adds the pattern's source and declarations, so that rules that need
+  /// both are decided.
   static func runningBeside(
     _ program: VIPERProgram, observedBy further: [any Observer.Type] = [], declared namespace: String? = nil,
     performing story: Story = .plainVisit
@@ -36,8 +36,8 @@ extension Evidence {
     return evidence
   }
 
-  /// The compiler's answers to a rule's questions about the pattern's source with one more file, which replaces types
-  /// of the same name.
+  /// Returns the compiler's answers to a rule's questions about the pattern's source with one more file, which replaces
+  /// types of the same name.
   static func compiling(for rule: String, _ text: String) async throws -> Evidence {
     var file = try SourceFile(name: "", text: text)
     file.name = "\(file.types.first { $0.kind != .protocol }?.name ?? "")+Counterexample.swift"

@@ -50,8 +50,8 @@ struct PlainParts {
 }
 
 extension VIPERProgram {
-  /// The smallest program that keeps every rule: a list of countries that can be sorted and searched, and that leads to
-  /// the app's own films.
+  /// Returns the smallest program that keeps every rule: a list of countries that can be sorted and searched, and that
+  /// leads to the app's own films.
   static func plain(
     view: @escaping () -> PlainViewController = { PlainViewController() },
     presenter: PlainPresenter.Type = PlainPresenter.self,

@@ -56,7 +56,7 @@ class WiderSortInteractor: PlainSortInteractor {
     wider?.told(result(of: store.countryList))
   }
 
-  /// The additional result.
+  /// Returns the additional result.
   func result(of list: CountryList) -> Any { "\(list.countries.count)" }
 }
 
@@ -99,7 +99,7 @@ struct WiderArchitecture: Architecture {
 }
 
 extension Evidence {
-  /// The plain program, whose interactor sends an additional result.
+  /// Runs the plain program, whose interactor sends an additional result.
   static func telling(by interactor: WiderSortInteractor.Type) -> Evidence {
     .runningBeside(
       .plain(presenter: WiderPresenter.self, sort: interactor, modules: WiderModules.self),

@@ -17,29 +17,29 @@ struct MVVMFCApp {
       uniquingKeysWith: { $1 })
   }
 
-  /// The part that a type plays, or nil; an extension plays the part of its type.
+  /// Returns the part that a type plays, or nil; an extension plays the part of its type.
   func part(of type: TypeDeclaration) -> Role? {
     parts[type.name] ?? Self.part(of: type)
   }
 
-  /// The names of the types that play a part, including protocols; types in the library play none.
+  /// Returns the names of the types that play a part, including protocols; types in the library play none.
   func names(of part: Role) -> Set<String> {
     Set(parts.filter { $0.value == part }.keys)
   }
 
-  /// The types of a part that can have values.
+  /// Returns the types of a part, except protocols and extensions.
   func concreteTypes(of part: Role) -> [TypeDeclaration] {
     files.filter { !$0.stands(in: "Library") }.flatMap(\.types).filter {
       $0.isConcrete && self.part(of: $0) == part
     }
   }
 
-  /// The files in a folder of the app, or below it.
+  /// Returns the files in a folder of the app, or below it.
   func files(in folder: String) -> [SourceFile] {
     files.filter { $0.stands(in: folder) }
   }
 
-  /// The files that declare or extend a type of a part.
+  /// Returns the files that declare or extend a type of a part.
   func files(of part: Role) -> [SourceFile] {
     files.filter { file in
       !file.stands(in: "Library") && file.types.contains { self.part(of: $0) == part }
@@ -53,12 +53,12 @@ struct MVVMFCApp {
       .sorted { $0.name < $1.name }
   }
 
-  /// The code of a part: its types, and the other code in their files.
+  /// Returns the code of a part: its types, and the other code in their files.
   func code(of part: Role) -> [Passage] {
     passages.filter { $0.parts.contains(part) }
   }
 
-  /// The code of everything but some parts.
+  /// Returns all code except that of some parts.
   func code(outside parts: Set<Role>) -> [Passage] {
     passages.filter { $0.parts.isDisjoint(with: parts) }
   }
@@ -101,7 +101,7 @@ struct MVVMFCApp {
 }
 
 extension MVVMFCApp {
-  /// The names of the types that files declare, including protocols, without nested types.
+  /// Returns the names of the types that files declare, including protocols but not nested types.
   func ownTypes(
     of files: [SourceFile], where isMeant: (TypeDeclaration) -> Bool = { _ in true }
   ) -> Set<String> {
@@ -114,7 +114,7 @@ extension SourceFile {
   /// The module that the file belongs to, such as `Films`, or nil.
   var module: String? { secondFolder(in: "Modules") }
 
-  /// The folder below `first` that contains the file, or nil.
+  /// Returns the folder directly below `first` that contains the file, or nil.
   func secondFolder(in first: String) -> String? {
     let folders = folder.split(separator: "/")
     return folders.count > 1 && folders[0] == first ? String(folders[1]) : nil

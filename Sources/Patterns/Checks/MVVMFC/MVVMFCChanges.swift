@@ -55,8 +55,8 @@ extension SourceFile {
     types.contains { [.class, .extension].contains($0.kind) && $0.name.hasSuffix("ViewController") }
   }
 
-  /// Returns true if a value keeps the object alive in whose method it is assigned: a closure that uses `self` without
-  /// `weak`, or one of the object's own methods.
+  /// Returns true if a value keeps alive the object that assigns it: a closure that uses `self` without `weak`, or one
+  /// of the object's own methods.
   func capturesStrongly(_ value: Code.Node) -> Bool {
     if value.kind == .closure { return value.capturesSelfStrongly }
     guard value.kind == .name else { return false }

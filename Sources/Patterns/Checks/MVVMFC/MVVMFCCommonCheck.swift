@@ -46,7 +46,7 @@ extension Check {
 }
 
 extension MVVMFCApp {
-  /// The modules that have their own types without a part, by name. FC-24, FC-45 and FC-51 cover the parts.
+  /// The modules that declare types without a part, each with these types. FC-24, FC-45 and FC-51 cover the parts.
   fileprivate var lenders: [(name: String, types: Set<String>)] {
     modules.map { module in (module.name, ownTypes(of: module.files) { part(of: $0) == nil }) }
       .filter { !$0.types.isEmpty }
@@ -90,7 +90,7 @@ private struct Shared {
 }
 
 extension SourceFile {
-  /// The types that the file declares or, if there are none, the members that its extensions add.
+  /// Returns the types that the file declares or, if there are none, the members that its extensions add.
   fileprivate func shared(extendedIn files: [SourceFile]) -> [Shared] {
     let declared = types.filter { $0.outer.isEmpty && $0.kind != .extension }
     guard declared.isEmpty else {

@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// Rules that only the compiler decides.
+// Rules that the compiler decides.
 
 extension Check {
   static let libraryStandsAlone: Check = compiles(

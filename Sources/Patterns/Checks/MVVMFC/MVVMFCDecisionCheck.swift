@@ -41,7 +41,7 @@ extension Passage {
     }.map(\.name)
   }
 
-  /// The names of the methods that pass an action on, directly or through each other.
+  /// Returns the names of the methods that pass an action on, directly or through each other.
   fileprivate func actions(telling viewModels: Set<String>, through actions: Set<String>) -> [String] {
     members.filter { member in
       member.kind == .function && !member.isLifeCycle
@@ -49,14 +49,14 @@ extension Passage {
     }.map(\.name)
   }
 
-  /// The places of the conditions that decide whether, and which, action is passed on.
+  /// Returns the places of the conditions that decide whether, and which, action is passed on.
   fileprivate func decisions(about viewModels: Set<String>, through actions: Set<String>) -> [String] {
     members.flatMap { member in
       let calls = member.code.calls.filter { $0.tells(viewModels, actions) }
       return member.code.nodes.filter { $0.kind == .condition && $0.name != "case" && !$0.isAboutSelf }
         .filter { condition in
           calls.contains { call in
-            // A life-cycle call is not an action, except in a closure of a control.
+            // A life-cycle method handles no action itself, but a closure in it may.
             let closure = call.ancestors.filter { $0.kind == .closure }.last
             let isAction = member.kind == .function && !member.isLifeCycle
             return (isAction || closure.map { $0.index < condition.index } == true) && condition.decides(call)
@@ -67,7 +67,7 @@ extension Passage {
 }
 
 extension Code.Node {
-  /// Returns true if it is a statement that calls a view model, or a method that passes an action on.
+  /// Returns true if it is a statement that calls a view model, or calls a method that passes an action on.
   fileprivate func tells(_ viewModels: Set<String>, _ actions: Set<String>) -> Bool {
     let isTold =
       expression.owner.map(viewModels.contains) == true

@@ -3,7 +3,7 @@ import Checks
 // Facts about declarations, for the checks of MVVM-FC.
 
 extension Evidence {
-  /// The classes, structures and enumerations whose names end in `suffix`.
+  /// Returns the classes, structures, enumerations and actors whose names end in `suffix`.
   func types(endingIn suffix: String) -> [Declaration] {
     declarations.filter {
       ["class", "struct", "enum", "actor"].contains($0.kind) && $0.name.hasSuffix(suffix)
@@ -18,7 +18,7 @@ extension Evidence {
     }
   }
 
-  /// The declarations of a type, including inherited ones and those of refined protocols.
+  /// Returns the members of a type, including inherited ones and those of refined protocols.
   func members(of type: Declaration) -> [Declaration] {
     let own = declarations.filter { $0.path.count > 1 && $0.owner == type.name }
     let parents = type.kind == "protocol" ? type.conformances : Set([type.superclass].compactMap(\.self))
@@ -28,7 +28,7 @@ extension Evidence {
     return own + inherited.sorted { $0.name < $1.name }.flatMap { members(of: $0) }
   }
 
-  /// The interface between a view model and its view controller.
+  /// Returns the members of a view model that are not private: its interface for the view controller.
   func visibleMembers(of viewModel: Declaration) -> [Declaration] {
     members(of: viewModel).filter { !$0.isPrivate }
   }

@@ -58,9 +58,9 @@ extension Check {
     return count == 1 ? nil : "puts \(count) screens in the stack and not one"
   }
 
-  /// A check that a factory method makes exactly one transition, to the screen that it has created.
+  /// Creates a check that a factory method makes transitions of one kind only, to the screen that it has created.
   ///
-  /// - Parameter fault: Returns the fault of the transitions of the right kind, or nil.
+  /// - Parameter fault: Returns the fault of the transitions of that kind, such as a wrong number of them, or nil.
   private static func transition(
     _ rule: String, _ method: String, by name: String,
     _ fault: @escaping @Sendable (TraceDocument, Message, [Message]) -> String?
@@ -95,7 +95,7 @@ extension Check {
     guard uses.contains(where: { !$0.uses.isEmpty }) else {
       return [
         Violation.unshown(
-          "FC-48", "No trace shows a module that a flow controller opens using its dependencies.")
+          "FC-48", "No trace shows a module, opened by a flow controller, that uses its dependencies.")
       ]
     }
     return uses.flatMap { trace, uses in
@@ -113,7 +113,7 @@ extension Check {
 }
 
 extension MVVMFCModule {
-  /// The connection that a factory left out.
+  /// The connections that a factory left out.
   fileprivate var gaps: [String] {
     let controller = viewController.receiver
     guard let viewModel else { return ["Factory → View Controller: \(controller.object) has no View Model"] }

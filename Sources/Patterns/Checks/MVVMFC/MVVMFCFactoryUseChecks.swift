@@ -59,7 +59,8 @@ extension Check {
         "\(passage.file.place($0.line)) (\($0.owner ?? ""))"
       }
     }.map {
-      Violation("FC-22", "Factory: \($0) is used after the first screen's, and not by a Flow Controller.")
+      Violation(
+        "FC-22", "Factory: \($0) is used after the first screen's Factory, and not by a Flow Controller.")
     }
     return users + later
   }

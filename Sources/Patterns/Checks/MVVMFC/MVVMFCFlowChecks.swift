@@ -56,7 +56,9 @@ extension Check {
     }
     let closures = app.ownClosures.map {
       Violation(
-        "FC-45", "Flow Controller: \($0) is given a closure that keeps it; only its View Model owns it.")
+        "FC-45",
+        "Flow Controller: \($0) is given a closure that keeps the Flow Controller; only its View Model "
+          + "owns it.")
     }
     return users + made + kept + closures
   }

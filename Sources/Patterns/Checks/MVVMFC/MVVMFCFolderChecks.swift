@@ -76,8 +76,8 @@ extension MVVMFCApp {
     ownTypes(of: files.filter { !$0.stands(in: "Library") })
   }
 
-  /// The words for the subject of the app, in the singular: from the names of its folders of modules and services, and
-  /// of its modules' types, without the word for the role of a type.
+  /// The words for the app's subject, in the singular: from the names of its module and service folders, and of the
+  /// types in modules and in Common, without the word for a type's role.
   fileprivate var domainWords: Set<String> {
     var names = files.compactMap { $0.module ?? $0.secondFolder(in: "Services") }.flatMap(\.wordsOfName)
     for file in files where file.module != nil || file.stands(in: "Common") {
@@ -102,7 +102,7 @@ private let plainWords: Set<String> = [
 ]
 
 extension Code.Node {
-  /// The name of a value that is written out as an address or as a key to a service; nil for anything else.
+  /// The name of an address, or of a key to a service, that is written as a literal; nil for anything else.
   fileprivate var addressOrKey: String? {
     if expression.made == "URL", argument("string")?.isText == true { return "URL" }
     return isText ? destination.flatMap { $0.isSecret ? $0 : nil } : nil

@@ -30,7 +30,7 @@ extension TraceDocument {
     }
   }
 
-  /// The messages that the receiver sent while one message was delivered.
+  /// Returns the messages that a message's receiver sent while that message was delivered.
   func sent(during message: Message) -> [Message] {
     // The messages that were sent meanwhile follow it directly.
     messages.dropFirst(message.number).prefix { $0.parent ?? 0 >= message.number }.filter {

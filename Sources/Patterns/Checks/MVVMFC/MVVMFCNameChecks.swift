@@ -13,7 +13,7 @@ extension Check {
       let others = creations.filter { !["create", "pushIn", "showIn", "rootIn"].contains($0.callName) }
       if others.isEmpty, !creations.contains(where: { $0.callName == "create" }) {
         return [
-          Violation("FC-16", "Factory: \(factory.name) has no 'create' that answers a View Controller.")
+          Violation("FC-16", "Factory: \(factory.name) has no 'create' that returns a View Controller.")
         ]
       }
       return others.map { method in
@@ -89,7 +89,7 @@ extension Check {
       let missing = hasOwn ? [] : ["\(flowController.name) has no property for its own View Controller"]
       let stored = properties.filter {
         !isOwn($0.name, $0.propertyType) && $0.propertyType.demandsAController
-      }.map { "\($0.place) is never without \($0.propertyType), which is not its own View Controller" }
+      }.map { "\($0.place) demands \($0.propertyType), which is not its own View Controller" }
       let demanded = members.filter { $0.kind == "init" }.flatMap { initializer in
         initializer.parameters.filter { parameter in
           !isOwn(parameter.name, parameter.type) && parameter.type.demandsAController

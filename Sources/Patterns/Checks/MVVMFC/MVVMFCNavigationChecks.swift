@@ -45,7 +45,7 @@ extension TraceDocument {
       .filter { !isLeftByUser($0) && !first.contains($0.number) }
   }
 
-  /// The message that led to a transition: the transition itself or, if a factory made it, the call of the factory.
+  /// Returns the message that led to a transition: the transition itself or, if a factory made it, the factory's call.
   fileprivate func cause(of step: Message) -> Message {
     var cause = step
     while cause.sender.role == .factory, let call = parent(of: cause) { cause = call }

@@ -13,7 +13,7 @@ extension Check {
       ]
     }
     guard !evidence.sources.isEmpty else {
-      return [Violation.unshown("FC-26", "No source file tells who listens.")]
+      return [Violation.unshown("FC-26", "There are no source files.")]
     }
     let faults =
       delegates.flatMap { evidence.faults(ofImplementing: $0) }
@@ -34,7 +34,8 @@ extension Evidence {
     return closures
   }
 
-  /// The faults of the types that implement a delegate's protocol, and of the objects that become the delegate.
+  /// Returns the faults of the types that implement a delegate's protocol: none is a view controller, or a view
+  /// controller never becomes the delegate.
   fileprivate func faults(ofImplementing delegate: Declaration) -> [String] {
     let implementers = declarations.filter { $0.kind == "class" && $0.conformances.contains(delegate.name) }
     let controllers = implementers.filter { isController($0.superclass ?? "") }
@@ -57,7 +58,7 @@ extension Evidence {
     }.map { "\($0.name) implements \(delegate.name), and never becomes the delegate" }
   }
 
-  /// The closures of a view model that its view controllers leave unset, and those that another part sets.
+  /// Returns the closures of a view model that its view controllers leave unset, and those that another part sets.
   fileprivate func faults(ofSetting closures: Set<String>, on viewModel: String) -> [String] {
     let controllers = sources.filter { $0.knows(viewModel) }.flatMap { file in
       file.classes.filter { $0.hasSuffix("Controller") && !$0.hasSuffix("FlowController") }

@@ -98,7 +98,7 @@ extension Check {
   }
 }
 
-/// A strong reference that leads to an object with a part, perhaps through objects without one.
+/// A strong reference that keeps alive an object that plays a part, directly or through objects without one.
 private struct StrongWay: CustomStringConvertible {
   let reference: Ownership.Reference
   let target: String
@@ -108,14 +108,15 @@ private struct StrongWay: CustomStringConvertible {
     "\(reference.owner) keeps \(target) alive through '\(reference.field)'"
   }
 
-  /// The two parts.
+  /// Returns the owner's part and that of the target, with an arrow between them.
   func roles(to target: Role) -> String {
     "\(reference.ownerRole?.rawValue ?? "") → \(target.rawValue)"
   }
 }
 
 extension Ownership {
-  /// The strong references of objects with a part that lead to an object with another.
+  /// Returns the strong references by which objects that play a part keep objects of a given part alive, directly or
+  /// through objects without one.
   fileprivate func strongWays(to role: Role) -> [StrongWay] {
     let strong = references.filter(\.isStrong)
     let plain = Dictionary(grouping: strong.filter { $0.ownerRole == nil }, by: \.owner)
@@ -134,8 +135,8 @@ extension Ownership {
     }
   }
 
-  /// The beginning of a sentence: the types among `types` that survived at the first of several moments, and the number
-  /// of the other moments; empty if there are no moments.
+  /// Returns the beginning of a sentence: the types among `types` that survived at the first of several moments, and
+  /// the number of the other moments; empty if there are no moments.
   fileprivate static func summary(of leaks: [Ownership], naming types: Set<String>) -> [String] {
     guard let first = leaks.first else { return [] }
     let survivors = first.survivors.filter(types.contains).uniqued.joined(separator: ", ")
@@ -144,7 +145,8 @@ extension Ownership {
 }
 
 extension Evidence {
-  /// The unowned properties of types of a kind: they neither keep their object alive nor become nil when it is gone.
+  /// Returns the unowned properties of types of a kind. They neither keep their object alive nor become nil when it is
+  /// gone.
   ///
   /// - Parameters:
   ///   - suffix: The end of the names of such types.
@@ -158,12 +160,12 @@ extension Evidence {
     }
   }
 
-  /// The strong references, at any moment, of objects with a part that lead to an object with another.
+  /// Returns the strong references by which objects keep those of a given part alive at any moment.
   fileprivate func strongWays(to role: Role) -> [StrongWay] {
     ownership.flatMap { $0.strongWays(to: role) }
   }
 
-  /// The names of the types that were seen to play a part.
+  /// Returns the names of the types that were seen to play a part.
   fileprivate func typeNames(of role: Role) -> Set<String> {
     let references = ownership.flatMap(\.references)
     return Set(
@@ -171,8 +173,8 @@ extension Evidence {
         + references.filter { $0.targetRole == role }.map(\.target))
   }
 
-  /// The references by which objects of one part keep those of another alive, and the properties that would do so if
-  /// they were set. A reference that is neither weak nor strong would end the program.
+  /// Returns the references by which objects of one part keep those of another alive, the properties that would do so
+  /// if they were set, and unowned properties, which crash once their object is gone.
   fileprivate func strongHolders(
     _ owner: Role, of target: Role, through isTarget: (String) -> Bool
   ) -> [String] {
@@ -191,7 +193,7 @@ extension Evidence {
 }
 
 extension TypeFacts.Field {
-  /// The name of the type without its module, for an optional or a list that of its contents; nil for other generics.
+  /// The name of the type, or of what an optional or a list contains, without its module; nil for other generic types.
   fileprivate var typeName: (type: String, isOptional: Bool)? {
     var name = Substring(type)
     while let inner = name.wholeMatch(of: #/Swift\.(?:Optional|Array|Set)<(.+)>/#)?.1 { name = inner }

@@ -5,8 +5,7 @@ import Tracing
 // Properties that the compiler is asked to set from outside.
 
 extension MVVMFCApp {
-  /// The question of whether a file beside the app can set properties of its view models and of the objects that they
-  /// expose.
+  /// Asks whether a file beside the app can set properties of its view models and of the objects that they expose.
   func questions(assigning subject: String, _ isMeant: (Member) -> Bool) -> [Question] {
     let probes = probes(of: isMeant)
     guard !probes.isEmpty else { return [] }
@@ -19,7 +18,7 @@ extension MVVMFCApp {
     return [Question(about: "a file that sets \(subject)", in: files, adding: lines.joined(separator: "\n"))]
   }
 
-  /// The properties that the compiler let the file set, such as `FilmsViewModel.items`.
+  /// Returns the properties that the compiler let the file set, such as `FilmsViewModel.items`.
   func accepted(by compilation: Compilation, _ isMeant: (Member) -> Bool) -> [String] {
     let errors = compilation.diagnostics.split(separator: "\n").filter { $0.contains(": error: ") }
     return probes(of: isMeant).enumerated().filter { index, _ in
@@ -27,7 +26,7 @@ extension MVVMFCApp {
     }.map { "\($1.owner).\($1.property)" }
   }
 
-  /// The properties that fit `isMeant`, of view models and of the classes of objects that they expose.
+  /// Returns the properties that fit `isMeant`, of view models and of the classes of objects that they expose.
   private func probes(of isMeant: (Member) -> Bool) -> [Probe] {
     let viewModels = files.flatMap(\.types).filter { type in
       type.outer.isEmpty && (type.kind == .class || type.kind == .protocol) && part(of: type) == .viewModel
@@ -47,7 +46,7 @@ extension MVVMFCApp {
       }).uniqued
   }
 
-  /// The properties of a type, of its extensions and of its inherited types, each with the type that declares it.
+  /// Returns the properties of a type, its extensions and its inherited types, each with the type that declares it.
   private func members(of type: TypeDeclaration) -> [(owner: String, property: Member)] {
     let own = files.flatMap(\.types).filter { $0.path == type.path }
     let parents = files.flatMap(\.types).filter { parent in
@@ -61,7 +60,7 @@ extension MVVMFCApp {
 }
 
 extension Evidence {
-  /// The properties of view models that a file beside the app could set, each as a violation of a rule.
+  /// Returns the properties of view models that a file beside the app could set, each as a violation of a rule.
   func settable(_ rule: String, _ isMeant: (Member) -> Bool, _ message: (String) -> String) -> [Violation] {
     if sources.isEmpty { return [Violation.unshown(rule, "There are no source files.")] }
     let app = MVVMFCApp(sources)

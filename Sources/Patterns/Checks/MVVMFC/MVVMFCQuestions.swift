@@ -5,7 +5,7 @@ import Tracing
 // Questions to the compiler about an app of MVVM-FC.
 
 extension MVVMFCApp {
-  /// A question about some files without the types of some parts, except protocols.
+  /// Returns a question about some files without the types of some parts, but with their protocols.
   func question(
     about subject: String, in files: [SourceFile]? = nil, hiding modules: Set<String> = [],
     without parts: Set<Role>, and isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
@@ -15,8 +15,8 @@ extension MVVMFCApp {
     }
   }
 
-  /// The question about files that may not know the view layer: they are compiled with the other files that do not
-  /// import it.
+  /// Returns the question about files that must not know the view layer: they are compiled with the other files that do
+  /// not import it.
   func questionWithoutViews(about subject: String, in files: [SourceFile]) -> [Question] {
     guard !files.isEmpty else { return [] }
     let rest = self.files.filter { file in
@@ -36,8 +36,8 @@ extension MVVMFCApp {
 }
 
 extension Evidence {
-  /// The compiler's errors for a rule, as violations. If a question does not compile for reasons other than those that
-  /// fit `isMeant`, the violation says that nothing was shown.
+  /// Returns the compiler's errors that fit `isMeant`, as violations. If there are none because a module is missing,
+  /// the violation says that nothing was shown.
   ///
   /// - Parameter message: Makes the text of a violation from the question's subject and an error, which begins with its
   ///   place.

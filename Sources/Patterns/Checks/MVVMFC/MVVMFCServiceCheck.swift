@@ -35,7 +35,7 @@ extension Message {
 }
 
 extension Payload {
-  /// True if it holds bytes, or the values that a decoder returns before they become values of the app.
+  /// True if it holds bytes, JSON as text, or the untyped lists and dictionaries that a decoder returns.
   fileprivate var isUndecoded: Bool {
     let raw: Set<String> = [
       "Data", "NSData", "Array<UInt8>", "NSArray", "NSDictionary", "Array<Any>", "Dictionary<String, Any>",

@@ -77,7 +77,7 @@ private struct SessionRun {
   /// True if the network gave no response to the last try.
   var isLost: Bool { tries.last.flatMap { answer(to: $0)?.payload.number("status") } == nil }
 
-  /// The time that the tries take, without pauses, if each lost try takes the whole timeout.
+  /// Returns the time that the tries take, without pauses, if each lost try takes the whole timeout.
   func leastTime(timeout: Double) -> Double {
     tries.map { answer(to: $0)?.payload.number("after") ?? timeout }.reduce(0, +)
   }

@@ -29,7 +29,7 @@ extension Check {
       ]
     }
   ) { evidence in
-    // The argument of a generic type depends on the types that use it.
+    // The arguments of a generic type are known only where it is used.
     evidence.refusals(
       for: "FC-37", where: { $0.hasPrefix("Snippet.swift, ") && !$0.contains("reference to generic type") }
     ) { subject, error in
@@ -67,8 +67,8 @@ extension MVVMFCApp {
     }
   }
 
-  /// The names of the declarations outside of types that a file can reach; the texts of Resources and the library are
-  /// not dependencies.
+  /// Returns the names of the declarations outside of types that a file can reach; the texts of Resources and the
+  /// library are not dependencies.
   fileprivate func globals(seenIn file: SourceFile) -> Set<String> {
     let others = files.filter { !$0.stands(in: "Library") && !$0.stands(in: "Resources") }
     return Set(
@@ -84,8 +84,8 @@ extension MVVMFCApp {
 }
 
 extension Expression {
-  /// The name of a dependency that it reaches by itself: a global, a shared object, a static member of a service, or a
-  /// service of the system that it creates; nil for anything else.
+  /// Returns the name of a dependency that it reaches by itself: a global, a shared object, a static member of a
+  /// service, or a service of the system that it creates; nil for anything else.
   fileprivate func reached(among globals: Set<String>, _ services: Set<String>) -> String? {
     guard [.call, .name].contains(kind) else { return nil }
     if let first = (path + [name]).first, globals.contains(first) { return first }

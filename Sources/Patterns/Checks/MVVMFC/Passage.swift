@@ -30,7 +30,7 @@ struct Passage {
     return own + members.flatMap(\.declaredNames) + mentions
   }
 
-  /// The first place of each name for which `isMeant` is true, such as `Films.swift, line 7 (URLSession)`.
+  /// Returns the first place of each name for which `isMeant` is true, such as `Films.swift, line 7 (URLSession)`.
   func places(
     of names: [(name: String, line: Int)], where isMeant: (String) -> Bool = { _ in true }
   ) -> [String] {
@@ -39,10 +39,10 @@ struct Passage {
       .map { "\(file.place($0.line)) (\($0.name))" }
   }
 
-  /// The places where it uses some names.
+  /// Returns the places where it uses some names.
   func uses(of names: Set<String>) -> [String] { places(of: mentions, where: names.contains) }
 
-  /// The places where it creates objects of the types for which `isMeant` is true.
+  /// Returns the places where it creates objects of the types for which `isMeant` is true.
   func places(ofMaking isMeant: (String) -> Bool) -> [String] {
     places(of: calls.compactMap { call in call.expression.made.map { ($0, call.line) } }, where: isMeant)
   }

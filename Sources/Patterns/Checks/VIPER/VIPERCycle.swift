@@ -3,7 +3,7 @@ import Tracing
 
 /// The messages that one request of a presenter sets off in VIPER.
 extension Cycle {
-  /// Every cycle of a trace of VIPER, in the order in which they began.
+  /// Returns every cycle of a trace of VIPER, in the order in which they began.
   static func viper(in trace: TraceDocument) -> [Cycle] {
     all(in: trace) { $0.step == 2 }
   }
@@ -50,7 +50,7 @@ extension Cycle {
       let isOther = put.payload.lists.contains { list in
         result.payload.lists.contains { $0.count == list.count && $0.differs(from: list) }
       }
-      // An entity that is put back as it was read has not been changed, whatever the names of its fields.
+      // An entity that is put back as it was read keeps its flag, even if the result gives the flag another name.
       let flags = (put: put.payload.flags, told: result.payload.flags)
       let isUnchanged = change.fields.isEmpty && !change.rest.isEmpty
       let isAlone = !result.payload.contains { $0.count != nil }
@@ -70,7 +70,8 @@ extension Cycle {
     let fields = put.payload.children
     let rest = fields.filter { got?.payload.children.contains($0) == true }
     let changed = fields.filter { !rest.contains($0) }
-    // An entity that was not read before cannot be identified, but a data store has each list only once.
+    // An entity that was not read before can be identified only if it holds nothing but lists: a data store has each
+    // list only once.
     let isKnown = got != nil || fields.allSatisfy { $0.count != nil }
     let told = messages.filter { $0.step == 6 && $0.number > put.number }.map(\.payload)
     let isTold = changed.contains { field in
@@ -82,14 +83,14 @@ extension Cycle {
     return Change(put: put, rest: rest, fields: changed, isTold: isKnown && isTold)
   }
 
-  /// An entity that was changed and put back.
+  /// An entity that was put back, with what changed in it.
   struct Change {
     let put: Message
     /// The unchanged fields, which identify the entity.
     let rest: [Payload]
     /// The fields that were changed.
     let fields: [Payload]
-    /// True if the change was reported afterwards, so that it was not refused.
+    /// True if the change was reported afterwards, which shows that it was not refused.
     let isTold: Bool
   }
 }
@@ -105,8 +106,8 @@ extension Payload {
     (count ?? 0 > 1 ? [self] : []) + children.flatMap(\.lists)
   }
 
-  /// Returns true if, of the fields that it shares with the entity that was put back, one has another value and one has
-  /// the same.
+  /// Returns true if, of the fields that it shares with the entity that was put back, at least one is equal and at
+  /// least one differs.
   fileprivate func contradicts(_ put: Payload) -> Bool {
     let pairs = children.compactMap { mine in
       put.children.first { $0.label == mine.label && $0.text != nil && mine.text != nil }.map { (mine, $0) }

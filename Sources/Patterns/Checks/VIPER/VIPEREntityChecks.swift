@@ -66,7 +66,7 @@ private let withoutFiles = [
 .map { "enum \($0) {}\n" }.joined()
 
 extension [SourceFile] {
-  /// Declarations that hide the types of other modules that data stores keep, such as the store of the favourites.
+  /// Declarations that hide the stores that data stores use from other modules, such as the store of the favourites.
   fileprivate var withoutStoreParts: String {
     let stores = dataStores
     let kept = flatMap(\.types).filter { stores.contains($0.name) }.flatMap(\.properties).compactMap(
@@ -76,7 +76,7 @@ extension [SourceFile] {
       .joined()
   }
 
-  /// The questions about the entities with all their extensions, and about the types that they need.
+  /// Returns the question about the entities with all their extensions, and about the types that they need.
   fileprivate func questionAboutEntities(
     adding snippet: String? = nil, without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
   ) -> [Question] {
@@ -130,7 +130,7 @@ extension Code.Node {
 }
 
 extension TypeDeclaration {
-  /// The first lines of some members.
+  /// Returns the first lines of some members.
   fileprivate func lines(of isWanted: (Member) -> Bool) -> [Int] {
     members.filter(isWanted).map(\.line)
   }

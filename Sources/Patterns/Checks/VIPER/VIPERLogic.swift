@@ -3,7 +3,7 @@ import Facts
 // Work on lists and values, found in code.
 
 extension SourceFile {
-  /// The places where the file works on its values instead of passing them on.
+  /// Returns the places where the file works on its values instead of passing them on.
   ///
   /// - Parameter lists: The names of the properties that hold lists anywhere in the program.
   func logic(knowing lists: Set<String>) -> [String] {

@@ -73,8 +73,8 @@ extension Check {
 }
 
 extension Check {
-  /// A check of the values that reach presenters, given the types that were observed in data stores, and those that are
-  /// declared for the exchange with data stores.
+  /// Creates a check of the values that reach presenters. `judge` gets the types that data stores were observed to
+  /// exchange, and the types that their protocols declare.
   private static func results(
     _ rule: String, _ judge: @escaping @Sendable (Evidence, Set<String>, Set<String>) -> [Violation]
   ) -> Check {
@@ -119,7 +119,7 @@ extension ModelFacts.Part {
 }
 
 extension String {
-  /// The types in the runtime's name of a type, with their modules.
+  /// The types, with their modules, in the name of a type as the runtime writes it.
   fileprivate var qualifiedTypes: [(module: String, name: String)] {
     split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map { path in
       let names = path.split(separator: ".")
@@ -127,6 +127,6 @@ extension String {
     }
   }
 
-  /// The names of those types without their modules and without the types around them.
+  /// The types in the name of a type, without modules and outer types.
   var namesOfTypes: [String] { qualifiedTypes.map(\.name) }
 }

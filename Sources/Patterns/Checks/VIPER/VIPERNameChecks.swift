@@ -109,7 +109,7 @@ extension Evidence {
     return found
   }
 
-  /// The names of the types that data stores take and return, by their protocols, except types of the language.
+  /// The names of the types that data stores take and return as their protocols say, except plain values and errors.
   var exchangedTypes: Set<String> {
     let requirements = declarations.filter { $0.isRequirement && $0.owner.hasSuffix("DataStore") }
     let names = requirements.flatMap { requirement in

@@ -4,8 +4,8 @@ import Facts
 // Questions to the compiler about parts of a program.
 
 extension Question {
-  /// The question of whether parts of a program compile with only the files that they need. Files that import the view
-  /// layer are never added.
+  /// Asks whether parts of a program compile with only the files that they need. Files that import the view layer are
+  /// never added.
   ///
   /// - Parameters:
   ///   - role: The suffix of the classes to ask about.
@@ -24,7 +24,7 @@ extension Question {
 }
 
 extension [SourceFile] {
-  /// Some files with all the files that they depend on, directly or indirectly. Files that import the view layer are
+  /// Adds to some files all the files that they depend on, directly or indirectly. Files that import the view layer are
   /// never added.
   func needed(by start: [SourceFile], without isLeftOut: (TypeDeclaration) -> Bool) -> [SourceFile] {
     let own = Set(flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
@@ -41,7 +41,7 @@ extension [SourceFile] {
     }
   }
 
-  /// The files, each with a text appended for the types that it declares.
+  /// Returns the files, each with a text appended for the types that it declares.
   func appending(_ text: (TypeDeclaration) -> String?) -> [SourceFile] {
     map { file in
       var file = file
@@ -50,7 +50,7 @@ extension [SourceFile] {
     }
   }
 
-  /// The text of a class that conforms to a protocol and does nothing, or nil if no such protocol is declared.
+  /// Returns the text of a class that conforms to a protocol and does nothing, or nil if the protocol is not declared.
   func substitute(for name: String, called substitute: String) -> String? {
     let protocols = flatMap(\.types).filter { $0.kind == .protocol }
     guard let wanted = protocols.first(where: { $0.name == name }) else { return nil }

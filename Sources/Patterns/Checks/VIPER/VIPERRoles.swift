@@ -4,13 +4,13 @@ import Facts
 // The parts of a program, found by the names and supertypes of its types.
 
 extension [SourceFile] {
-  /// The names of the classes that play a role, such as `Presenter`.
+  /// Returns the names of the classes that play a role, such as `Presenter`.
   func classes(endingIn role: String) -> Set<String> {
     Set(flatMap(\.classes).filter { $0.hasSuffix(role) })
   }
 
-  /// The source of the classes that play a role: their declarations and extensions, and the other code of their files,
-  /// unless these declare another role.
+  /// Returns the source of the classes that play a role: their declarations and extensions, and the other code of their
+  /// files, if these declare no other role.
   func parts(endingIn role: String) -> [SourceFile] {
     let names = classes(endingIn: role)
     return compactMap { file in
@@ -26,7 +26,7 @@ extension [SourceFile] {
     }
   }
 
-  /// The protocols of a kind, such as `InteractorOutput`.
+  /// Returns the protocols of a kind, such as `InteractorOutput`.
   func protocols(endingIn suffix: String) -> [TypeDeclaration] {
     flatMap(\.types).filter { $0.kind == .protocol && $0.name.hasSuffix(suffix) }
   }
@@ -49,7 +49,7 @@ extension [SourceFile] {
       }.map(\.name))
   }
 
-  /// The files with entities, reduced to the declarations and extensions of these.
+  /// The files with entities, reduced to the declarations and extensions of the entities.
   var entityParts: [SourceFile] {
     let entities = entities
     return compactMap { file in
@@ -86,7 +86,7 @@ extension TypeDeclaration {
 }
 
 extension Evidence {
-  /// The faults of each part that plays a role, as violations.
+  /// Returns the faults of each part that plays a role, as violations.
   func judgeParts(
     _ rule: String, endingIn roles: [String], _ faults: (SourceFile) -> [String]
   ) -> [Violation] {
@@ -103,10 +103,10 @@ extension Evidence {
 }
 
 extension SourceFile {
-  /// The place of something in the code, with its name.
+  /// Returns the place of something in the code, with its name.
   func place(of node: Code.Node) -> String { "\(place(node.line)) (\(node.name))" }
 
-  /// The places where some names are used.
+  /// Returns the places where some names are used.
   func places(naming isWanted: (String) -> Bool) -> [String] {
     mentions.filter { isWanted($0.name) }.map { "\(place($0.line)) (\($0.name))" }
   }

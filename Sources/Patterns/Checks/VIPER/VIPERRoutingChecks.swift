@@ -75,8 +75,8 @@ extension Check {
 }
 
 extension Ownership {
-  /// A strong reference to the wireframe that owns the navigation controller, from an object in that controller, if all
-  /// of them survived; nil if there is none.
+  /// A strong reference from an object that plays a part to the wireframe that owns the navigation controller, if both
+  /// survived; nil if there is none.
   fileprivate var wayBack: Reference? {
     let strong = references.filter(\.isStrong)
     let routers = Set(
@@ -89,7 +89,7 @@ extension Ownership {
 }
 
 extension Ownership.Reference {
-  /// The kind of container that the target is: `Window`, `NavigationController`, or the app's own subclass; else nil.
+  /// The kind of container, by the end of the target's name: `Window` or `NavigationController`; else nil.
   fileprivate var frame: String? {
     ["Window", "NavigationController"].first(where: target.hasSuffix)
   }

@@ -12,7 +12,7 @@ extension Check {
     let entities = evidence.entitiesPutBack
     let keepers = evidence.classes(storing: entities)
     let kept = interactors.flatMap { interactor in
-      // A module may have the name of a type in it, and an outer type the name of an entity.
+      // Modules and outer types do not count: their names may be those of entities.
       interactor.fields.filter { field in
         let names = field.type.namesOfTypes
         return !(entities.union(keepers)).isDisjoint(with: names) && !field.type.contains("->")
@@ -25,7 +25,7 @@ extension Check {
       }
     }
     let got = evidence.judgeTraces(
-      "VPR-09", of: "anything that an interactor got or told",
+      "VPR-09", of: "anything that an interactor read or reported",
       where: { $0.isShortcut || $0.step == 3 || $0.step == 6 }
     ) { trace, _ in
       let shortcuts = trace.messages.filter(\.isShortcut).map { message in
@@ -110,7 +110,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// The reads of an entity whose change, which was put back before, is lost.
+  /// The reads of entities that lack a change that was put back before.
   fileprivate var lostChanges: [Message] {
     let changes = Cycle.viper(in: self).flatMap(\.changes).sorted { $0.put.number < $1.put.number }
     return messages.filter { read in
@@ -126,7 +126,7 @@ extension TraceDocument {
 }
 
 extension Evidence {
-  /// The names of the classes whose objects store a value of some types.
+  /// Returns the names of the classes whose objects store a value of some types.
   fileprivate func classes(storing types: Set<String>) -> [String] {
     sources.flatMap(\.types).filter { declared in
       declared.kind == .class

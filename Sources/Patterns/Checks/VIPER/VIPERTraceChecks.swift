@@ -107,7 +107,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// The interactors that refer to each other and could send requests.
+  /// The interactors that refer to another one, and so could send it requests.
   fileprivate var acquaintedInteractors: [Violation] {
     ownership.flatMap(\.references).filter { $0.ownerRole == .interactor && $0.targetRole == .interactor }
       .map { reference in

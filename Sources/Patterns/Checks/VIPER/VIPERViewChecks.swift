@@ -73,7 +73,7 @@ extension Check {
 }
 
 extension Declaration {
-  /// True if a method returns a value, or takes a closure that does.
+  /// True if a method returns a value or takes a closure.
   var answers: Bool {
     let end = ["-> Void", "-> ()"].first(where: spelling.hasSuffix) ?? ""
     return spelling.dropLast(end.count).contains("->")

@@ -34,7 +34,7 @@ public final class HandClock: ApiScheduler {
     return appointment
   }
 
-  /// Advances to the next appointment and keeps it; returns false if there was none.
+  /// Advances to the next appointment and does its work; returns false if there was none.
   func advance() -> Bool {
     let next = state.withLock { state -> Appointment? in
       state.appointments.removeAll(where: \.isCancelled)

@@ -64,7 +64,7 @@ final class HandNetwork: ApiTransport {
     return true
   }
 
-  /// Records a try; the result records its status, or nil for a failure, and how long that took.
+  /// Records a try, and returns a function that records its status, or nil for a failure, and the time it took.
   private func told(_ request: URLRequest) -> @Sendable (Int?, Double) -> Void {
     MainActor.assumeIsolated {
       let network = Participant(role: .network, type: "HandNetwork", object: "the network")

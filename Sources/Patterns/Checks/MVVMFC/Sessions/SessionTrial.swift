@@ -13,7 +13,7 @@ extension Evidence {
   /// Makes a session of the kind that is watched.
   public typealias SessionMaker = (ApiConfiguration, any ApiTransport, any ApiScheduler) -> any ApiRequesting
 
-  /// Sessions at work, over a network and a clock made by hand: some tries are answered, some never are.
+  /// Traces sessions over a network and a clock that are moved by hand: some tries are answered, others never.
   @MainActor public static func sessions(_ make: SessionMaker) -> Evidence {
     var evidence = Evidence()
     evidence.traces = [
@@ -37,7 +37,7 @@ extension Evidence {
   /// The outcome of each try.
   let network: HandNetwork.Weather
 
-  /// The length of every pause, so that only the tries decide whether the session takes too long.
+  /// The length of every pause. As it never varies, only the tries decide whether the session takes too long.
   private static let longestPause = 2
 
   func trace(_ make: Evidence.SessionMaker) -> TraceDocument {
@@ -77,12 +77,12 @@ extension Evidence {
   }
 }
 
-/// Shows which decoder was used.
+/// A value that names the decoder that was used.
 private struct Named: Decodable, Sendable {
   let decoder: String
 }
 
-/// Decodes everything to its own name.
+/// A decoder that decodes everything to its own name.
 private struct NamingDecoder: ApiDecoder {
   let name: String
 
@@ -105,7 +105,7 @@ private final class Answer: Sendable {
     kept.withLock { $0 = ((try? result.get().decoder) ?? "nothing", queue) }
   }
 
-  /// Returns true if the completion has been called after the work on a queue has run.
+  /// Waits for the work on a queue, and returns true if the completion has been called.
   func isThere(on queue: DispatchQueue) -> Bool {
     queue.sync {}
     return value != nil
