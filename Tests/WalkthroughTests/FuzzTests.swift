@@ -80,7 +80,7 @@ import TextLayout
   @Test func `a report has the counts and the result`() throws {
     let text = try report(failing: false).text()
     #expect(text.contains("replies out of order"))
-    #expect(text.contains("No object of a scene was left that could be found."))
+    #expect(text.contains("No leftover object of a scene was found."))
   }
 
   @Test(arguments: [20, 40, 79])

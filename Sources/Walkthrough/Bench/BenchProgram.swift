@@ -1,7 +1,7 @@
 import Facts
 import Foundation
 
-/// The program that measures: built with optimisation on demand, and run instead of this one.
+/// The program that measures: built on demand, with optimisation, and run instead of this one.
 struct BenchProgram {
   /// The words after `bench`, which the program reads.
   let words: [String]

@@ -10,8 +10,8 @@ nonisolated struct CatalogueDownload: Codable {
   /// The bytes of films.json.
   let films: Data
 
-  /// A server has two tries of five seconds each, or of `WALKTHROUGH_TIMEOUT` seconds. The kit's
-  /// own files are about a tenth as long as the longest body that is accepted.
+  /// Two tries of five seconds each, or of `WALKTHROUGH_TIMEOUT` seconds, and a body that may be more than 25 times as
+  /// long as the kit's own files.
   private static let configuration = ApiConfiguration(
     retryCount: 1,
     timeout: .seconds(ProcessInfo.processInfo.environment["WALKTHROUGH_TIMEOUT"].flatMap(Int.init) ?? 5),

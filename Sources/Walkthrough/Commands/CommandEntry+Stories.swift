@@ -8,8 +8,8 @@ extension CommandEntry {
       "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
       + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule that "
       + "requires it, if there is one, and what changed on the screen. At a terminal, the key 'a' hides each new step "
-      + "until you have predicted it. Outside a terminal, and with --event or --wiring, it prints the story without the "
-      + "source.",
+      + "until you have predicted it. Outside a terminal, and with --width, --event or --wiring, it prints the story "
+      + "without the source.",
     operands: [
       .pattern.optional(),
       .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),
@@ -62,7 +62,7 @@ extension CommandEntry {
       "Plays one story in several patterns, side by side where there is room. For each step of the story it shows "
       + "what each pattern sends, and the screen, which must be the same in all; then the figures. At a terminal it steps "
       + "through the columns together, with the keys of the tour; elsewhere, and with --plain, --width, --no-pager, --event "
-      + "or --wiring, it prints the whole comparison.",
+      + "or --wiring, it prints the comparison.",
     operands: [.story, .patterns("the patterns to compare, in that order; all by default")],
     formats: [
       .text,

@@ -23,7 +23,7 @@ struct CommandLineSplit {
       }
       let (name, attached) = word.splitOption
       let takesValue = OptionEntry.all.contains { $0.isNamed(name) && $0.value != nil }
-      // A word that looks like an option is never a value, so the value is missing.
+      // A word that begins with two hyphens is never a value; the option before it then has none.
       let follows = takesValue && attached == nil && rest.first?.hasPrefix("--") == false
       options.append(TypedOption(name: name, value: follows ? rest.popFirst() : attached))
     }
@@ -34,7 +34,7 @@ struct CommandLineSplit {
     options.first { option in !OptionEntry.all.contains { $0.isNamed(option.name) } }?.name
   }
 
-  /// Returns true if an option without a value was typed.
+  /// Returns true if an option was typed without a value.
   func asks(for option: OptionEntry) -> Bool {
     options.contains { option.isNamed($0.name) && $0.value == nil }
   }

@@ -51,7 +51,7 @@ extension OptionEntry {
     takes: "the address of a folder that has countries.json and films.json, such as "
       + "--catalogue http://127.0.0.1:8000/",
     "a folder on a server, http or https, whose countries.json and films.json replace the built-in ones; they must "
-      + "contain what the story names; the server has 5 seconds, or WALKTHROUGH_TIMEOUT, to send each file",
+      + "contain what the story names; the server has two tries of 5 seconds, or of WALKTHROUGH_TIMEOUT, for each file",
     to: \.catalogue
   ) { word in
     guard let url = URL(string: word), ["http", "https"].contains(url.scheme?.lowercased()),

@@ -33,7 +33,7 @@ struct Options: Equatable {
   var writesConventions = false
   /// The file with the findings that are known.
   var baseline: String?
-  /// True if a missing or stale baseline counts as a failure, or a file that cannot be read.
+  /// True if a missing or stale baseline, or a file that cannot be read, counts as a failure.
   var isStrict = false
   /// The file for the HTML report.
   var report: String?

@@ -115,7 +115,7 @@ extension CommandEntry {
       second.values.includes(word)
     else { return }
     let swapped = words.dropFirst().first(where: first.values.includes)
-    // The second operand may be any word. Then two words that cannot be swapped mean that the first is wrong.
+    // If the second operand may be any word, two words that cannot be swapped mean that the first one is unknown.
     guard second.values != .any || words.count == 1 || swapped != nil else { return }
     let other = swapped ?? first.values.words.first ?? first.name
     throw .invalid(

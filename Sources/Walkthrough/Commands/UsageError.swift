@@ -87,7 +87,7 @@ nonisolated extension [String] {
 }
 
 nonisolated extension String {
-  /// A word as it can be said back: on one line, with control characters made visible, and not too long.
+  /// The word as a message can quote it: on one line, with control characters made visible, and not too long.
   var quotable: String {
     visible.replacing("\n", with: "\\u{A}").truncated(to: 40)
   }

@@ -9,7 +9,7 @@ struct CompareQuiz {
 
   private var page: Page { report.page }
 
-  /// Asks until the last question, `q` or the end of the input, then shows the event with its answers.
+  /// Asks until the last question, `q` or the end of the input, then shows the comparison of the event.
   ///
   /// - Throws: `OutputError`; `UsageError` if no event of the selection takes steps to compare.
   func run() throws {

@@ -16,7 +16,7 @@ struct FishCompletions {
           end
         end
       end
-      # True if the words before the cursor begin with a command, are so many, and have this second word; '' fits any.
+      # True if the words before the cursor begin with $argv[1], number $argv[2], and have $argv[3] second; '' fits any.
       function __\(Kit.name)_at
         set -l words (__\(Kit.name)_words)
         test "$words[1]" = "$argv[1]"; or return 1

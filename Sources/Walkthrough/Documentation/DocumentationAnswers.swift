@@ -7,7 +7,7 @@ struct DocumentationAnswers {
   let pages: DocumentationPages
   let page: Page
 
-  /// A report of the pages that were written, or of those that are stale and of the links that are broken.
+  /// Reports the pages that were written or, in a check, are stale, and the links that are broken.
   ///
   /// - Parameter isCheck: Reports stale pages instead of writing them.
   /// - Throws: `DocumentationPages.Fault`, `PackageError`, or an error of Foundation if a page cannot be read or

@@ -72,7 +72,7 @@ enum GeneratedBlock {
     }
   }
 
-  /// The messages that open a country: from the first event in the app on they take every step of each cycle.
+  /// Returns the messages that open a country, from the first user event on: in every pattern they take all steps.
   static func cycle(in observation: Observation) -> [Message] {
     let performance = observation.performances.first { $0.story.id == Story.openCountry.id }
     let scenes = performance?.scenes.dropFirst().drop { $0.messages.first?.kind != .userEvent }

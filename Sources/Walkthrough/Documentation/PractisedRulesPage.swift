@@ -40,7 +40,7 @@ struct PractisedRulesPage {
     rules.isEmpty ? nil : "\(beginning) " + rules.map(link).joined(separator: ", ") + "."
   }
 
-  /// A row for each rule of a pattern that something decides.
+  /// Returns a row for each rule of a pattern, except those that nothing decides.
   private func table(of pattern: Pattern) -> String {
     "| rule | known | checks | mistakes | orders | judged with every part |\n|---|---|---|---|---|---|\n"
       + Rule.all(of: pattern).filter { $0.basis != nil }.map(row).joined()

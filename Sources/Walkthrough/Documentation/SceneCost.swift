@@ -56,7 +56,8 @@ extension SourceFile {
   /// True if the file is of the scene and not of a service that has the same name.
   fileprivate var isOfScene: Bool { !stands(in: "Services") }
 
-  /// The names of the types and protocols that the file declares, without nested types, which are named after these.
+  /// The names of the types and protocols that the file declares, without nested types: other files name them as
+  /// `Outer.Nested`.
   fileprivate var declaredNames: [String] {
     types.filter { $0.outer.isEmpty && $0.kind != .extension }.map(\.name)
   }

@@ -29,7 +29,7 @@ struct StepDiagram {
     }
   }
 
-  /// Creates the diagram of a cycle: in the order of the steps, the first message of each from one role to another.
+  /// Creates the diagram of a cycle: for each step, in order, the first message of each sender to each receiver.
   init(of messages: [Message]) {
     var arrows = Self.arrows(for: messages, among: messages.count)
     for index in arrows.indices { arrows[index].count = 1 }

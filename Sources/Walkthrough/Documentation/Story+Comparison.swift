@@ -37,9 +37,9 @@ extension Story {
     into the data store; in MVVM-FC the view model talks to the store of the favourites itself.
     """,
     "retry-after-failure": """
-    who starts the second try. In Swift-IO and in Clean Swift it is the view controller, which asks its interactor again \
-    or repeats the request. In VIPER the presenter has kept a closure for it, and in MVVM-FC the view model has: `retry()` \
-    is a step 1.
+    who starts the second try. In Swift-IO the view controller asks its interactor again; in Clean Swift it repeats \
+    the request. In VIPER the presenter starts it, in a closure that the wireframe has kept; in MVVM-FC the view model \
+    starts it, in a closure that the flow controller has kept: `retry()`, step 1.
     """,
     "leave-while-loading": """
     the end. After the last note no diagram has a message: the load was cancelled when the user left. Look for the \

@@ -76,12 +76,12 @@ struct ExerciseAnswers {
     return Answer(text: text + "\n" + (try await lesson.text()) + (try next(after: exercise)))
   }
 
-  /// Records an outcome. If that fails, returns a report on it; the verdict is shown all the same.
+  /// Records an outcome. Returns a report if the record cannot be changed; the verdict is shown all the same.
   private func note(_ outcome: ExerciseOutcome, of exercise: Exercise, isCertified: Bool) -> String {
     reportingFailure { try progress.note(exercise, isCertified: isCertified) }
   }
 
-  /// Changes the learner's record. If that fails, returns a report on it, to append to the requested text.
+  /// Changes the learner's record. Returns a report if that fails, to append to the requested text.
   private func reportingFailure(of change: () throws -> Void) -> String {
     do {
       try change()
@@ -212,8 +212,8 @@ struct ExerciseAnswers {
 }
 
 extension [Exercise] {
-  /// The exercises in the order in which they are proposed, from easy to hard. Of one difficulty, they come from each
-  /// pattern in turn, its messages to put in order first; exercises for any pattern come last.
+  /// The exercises in the order in which they are proposed, from easy to hard. Within a difficulty the patterns take
+  /// turns, each beginning with its messages to put in order; an exercise for any pattern ends a round.
   var fromEasyToHard: [Exercise] {
     Exercise.Difficulty.allCases.flatMap { difficulty in
       let equals = filter { $0.manifest.difficulty == difficulty }

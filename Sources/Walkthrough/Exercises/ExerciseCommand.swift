@@ -1,14 +1,14 @@
-/// The requests that the command takes.
+/// The subcommands of `exercises`.
 enum ExerciseCommand: Equatable {
   /// Show the exercises and the learner's progress.
   case list
   /// Show the progress as JSON.
   case export
-  /// Judge a part each time it is saved; nil for the first exercise that is not solved.
+  /// Judge a part each time it is saved; nil for the easiest exercise that is not solved.
   case watch(Int?)
-  /// Judge a part; nil for the first exercise that is not solved.
+  /// Judge a part; nil for the easiest exercise that is not solved.
   case run(Int?)
-  /// Name the next exercise that is not solved.
+  /// Name the easiest exercise that is not solved.
   case next
   /// Show a hint, from 1 to 3; nil for the next one.
   case hint(Int, part: Int?)

@@ -35,7 +35,7 @@ struct ExerciseOutcomeReport {
     case .stopped(let stop):
       section(sentence(on: stop), stop.message) + (hint(on: stop).map(page.paragraph) ?? "")
     case .judged(let checks, let certification):
-      // In that case the checks have judged the kit's own type, or nothing.
+      // If the part was not judged, the checks have judged the kit's own type, or nothing.
       if let absence = outcome.absence {
         section(absence.firstLine, absence.withoutFirstLine)
       } else {
@@ -95,7 +95,7 @@ struct ExerciseOutcomeReport {
     }
   }
 
-  /// Where to look if a run did not end by itself; nil if it did.
+  /// Returns advice on where to look after a run that took too long; nil after any other.
   private func hint(on stop: ExerciseStop) -> String? {
     switch stop.end {
     case .signal(SIGXCPU): "Look for a loop or a recursion that never ends."

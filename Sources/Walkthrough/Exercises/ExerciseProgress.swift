@@ -18,7 +18,7 @@ struct ExerciseProgress {
   struct Entry: Codable, Equatable {
     /// The number of tries until it was solved.
     var tries = 0
-    /// The last hint that was shown, from 1; 0 for none.
+    /// The highest number of a hint that was shown, from 1; 0 for none.
     var hints = 0
     /// True if the solution was shown before the exercise was solved.
     var sawSolution = false

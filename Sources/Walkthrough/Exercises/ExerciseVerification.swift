@@ -3,9 +3,9 @@ import Foundation
 import Stories
 import TextLayout
 
-/// Compares an exercise with its manifest: red as it ships, by the checks that it names and no others; green when it
-/// is fixed; red when the part is missing or misspelt, and after every recorded wrong fix. Messages to put in order are
-/// also compared with those that the app sends.
+/// Compares an exercise with its manifest: red as it ships, by the checks that the manifest names and no others; green
+/// when it is fixed; red when the part is missing or misspelt, and after every recorded wrong fix. Messages to put in
+/// order are also compared with those that the app sends.
 struct ExerciseVerification {
   let exercise: Exercise
 
@@ -36,7 +36,7 @@ struct ExerciseVerification {
       faults += wrongFaults(
         try outcome(of: text), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule)
     }
-    // Parts without the type come last: a change from a part with it to one without recompiles the checks.
+    // Parts without the type come last, because the checks are recompiled once the type is gone.
     switch exercise.kind {
     case .fix(let type):
       // A module can have the type's name.
@@ -96,8 +96,8 @@ struct ExerciseVerification {
       + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' records the new one." }
   }
 
-  /// Checks that the certification judges exactly the rules that the list names for the pattern; without a pattern it
-  /// judges none. For a part that needs types of its checks, it leaves out the rules that the compiler decides.
+  /// Checks that the certification judges exactly the rules that the list names for the pattern, or all of them but
+  /// those that the compiler decides, as for a part that needs types of its checks. Without a pattern, checks nothing.
   private func certificationFaults(_ fixed: ExerciseOutcome, in pattern: Pattern?) throws -> [String] {
     guard let pattern else { return [] }
     let listed = try CertifiedRules(package: exercise.package)[pattern]

@@ -12,7 +12,7 @@ struct ExerciseVerificationRun {
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted`, `OutputError`, or an error of Foundation.
   func answer(_ exercises: [Exercise]) async throws -> Answer {
     if let exercise = exercises.first, exercises.count == 1 { return try verify(exercise) }
-    // In two processes at once, one would wait for the other.
+    // If two processes built at once, one would wait for the other.
     for exercise in exercises { try exercise.prepare() }
     var unsound = 0
     var started: [Task<Subprocess.Result, any Error>] = []

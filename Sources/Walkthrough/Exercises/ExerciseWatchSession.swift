@@ -166,7 +166,7 @@ nonisolated final class ExerciseJudge: Sendable {
   private let command: [String]
   private let state = Mutex(State())
 
-  /// Takes the command.
+  /// Creates a run of a command.
   init(_ command: [String]) {
     self.command = command
   }
@@ -192,6 +192,6 @@ nonisolated final class ExerciseJudge: Sendable {
     if let process { end(process) }
   }
 
-  /// `SIGTERM` instead of `SIGKILL`, so that the program can end the processes that it has started.
+  /// Sends `SIGTERM` instead of `SIGKILL`, so that the program can end the processes that it has started.
   private func end(_ process: Int32) { kill(process, SIGTERM) }
 }

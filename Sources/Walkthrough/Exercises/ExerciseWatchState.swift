@@ -46,10 +46,10 @@ struct ExerciseWatchState {
     self = ExerciseWatchState(exercise, columns: columns)
   }
 
-  /// The part is being judged; what was shown stays until that is done.
+  /// Notes that the part is being judged; the screen keeps its text until the verdict.
   mutating func startJudging() { isJudging = true }
 
-  /// The part was judged.
+  /// Shows the verdict on the part.
   mutating func show(verdict text: String, isSolved: Bool) {
     isJudging = false
     verdict = isSolved ? .solved : .red

@@ -47,8 +47,8 @@ struct MessageCycle {
 
   /// The message that answers a question about the cycle; nil if none does.
   ///
-  /// An event is taken and work is begun by the first message of that kind; a result is formatted and shown by the
-  /// last.
+  /// If several messages do, it is the first for taking the event and for the work, and the last for formatting and
+  /// showing the result.
   func answer(to question: CycleQuestion) -> Message? {
     let answers = messages.filter { $0.step.map(pattern.question) == question }
     return switch question {
@@ -90,8 +90,8 @@ extension [Message] {
 }
 
 extension Message {
-  /// True if it takes a step, leads to another screen, or has a rule that applies to it. A connection is not a message
-  /// that an object sends.
+  /// True if it takes a step, leads to another screen, or has a rule that applies to it. A rule alone is not enough for
+  /// a connection, which no object sends.
   fileprivate var isOfCycle: Bool {
     step != nil || kind == .navigation || !rules.isEmpty && kind != .connection
   }

@@ -20,7 +20,7 @@ extension PrintedText {
   }
 }
 
-/// Reads a pipe to its end and keeps what is worth keeping of it.
+/// Reads a pipe to its end; of a long text it keeps the beginning and the end.
 nonisolated final class OutputReader: Sendable {
   private struct State {
     var head = Data()

@@ -78,7 +78,7 @@ struct FuzzReport {
       "the \(plan.patterns.count) screens were the same after every step, and so were their reachable elements and "
       + "the requests to the catalogue; at the end the favourites were the same, and "
     let sentence =
-      (plan.patterns.count == 1 ? "" : screens) + "no object of a scene was left that could be found."
+      (plan.patterns.count == 1 ? "" : screens) + "no leftover object of a scene was found."
     guard outcome.isInterrupted else { return sentence.prefix(1).uppercased() + sentence.dropFirst() }
     return outcome.scripts == 0 ? "Stopped." : "Stopped. So far, \(sentence)"
   }

@@ -138,7 +138,7 @@ final class LiveSession {
 
 /// The reason why an event cannot happen.
 struct LiveError: Error, CustomStringConvertible {
-  /// The missing element, and the elements that are there instead.
+  /// The obstacle, such as a missing element with the elements that are there instead.
   let reason: String
   /// The step of a script that is the event: `Step 3 of 9, .goBack()`.
   var step: String?

@@ -6,7 +6,7 @@ import TextLayout
 extension LiveState {
   /// Does what a key asks for; a key that means nothing here changes nothing.
   ///
-  /// - Parameter furthest: How far what is shown can be scrolled.
+  /// - Parameter furthest: The number of lines that the content can be scrolled.
   mutating func press(_ key: Key, scrollingTo furthest: @autoclosure () -> Int) {
     notice = nil
     if key == .interrupt {

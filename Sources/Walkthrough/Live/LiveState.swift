@@ -67,7 +67,7 @@ struct LiveState {
     }
   }
 
-  /// Saves the session in a file, or asks whether that is to be replaced.
+  /// Saves the session in a file; if the file exists, asks whether to replace it.
   mutating func save(to path: String, replacing: Bool) {
     prompt = nil
     do throws(LiveScriptError) {

@@ -18,7 +18,7 @@ struct Observation {
   /// The messages of all stories.
   var messages: [Message] { traces.flatMap(\.messages) }
 
-  /// Tells stories, once observed and once as the app ships.
+  /// Performs each story twice: once observed, and once with the app as it ships.
   ///
   /// - Throws: `StoryError` if a story fails.
   init(of pattern: Pattern, performing stories: [Story] = Story.all) throws {

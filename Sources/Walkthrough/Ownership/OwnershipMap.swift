@@ -3,8 +3,8 @@ import Foundation
 import Stories
 import Tracing
 
-/// Which role's objects create and hold which in an app: found in running objects, in traces, and in the lines that
-/// create them.
+/// The roles whose objects create or hold each other in an app, as found in running objects, in traces, and in the
+/// lines that create objects.
 struct OwnershipMap {
   /// Properties by which objects of one role refer to objects of another.
   struct Link: Hashable {

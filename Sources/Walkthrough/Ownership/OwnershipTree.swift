@@ -20,7 +20,7 @@ struct OwnershipTree {
     return lines
   }
 
-  /// The roles that nothing else keeps alive, and then all others, for those that hold each other in a ring.
+  /// The roles that no other keeps alive, and then all owners, so that roles in a ring are not left out.
   private var roots: [Role] {
     let owners = links.map(\.owner)
     let held = Set(links.filter { $0.isStrong && $0.owner != $0.target }.map(\.target))

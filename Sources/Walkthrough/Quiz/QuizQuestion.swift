@@ -19,7 +19,7 @@ struct QuizQuestion {
   let step: String
   /// The rule that says most about the message; nil if none applies.
   let rule: Rule?
-  /// The messages to choose from: the right one and three that two other roles exchange.
+  /// The messages to choose from: the right one, and three between other pairs of roles.
   let options: [Message]
 
   /// The place of the right message among the options, from 1.
@@ -81,7 +81,7 @@ extension QuizQuestion {
     }
   }
 
-  /// Three messages of the cycle between other roles, preferably those that share a role with the right one.
+  /// Returns three messages of the cycle between other pairs of roles, preferably with the same sender or receiver.
   private static func distractors(for answer: Message, among messages: [Message]) -> [Message] {
     func distance(_ message: Message) -> Int {
       if message.sender.role == answer.sender.role { return 0 }

@@ -48,13 +48,13 @@ nonisolated enum Package {
   }
 }
 
-/// The reason why a fact about the package is unknown.
+/// The reason why a command that needs the whole package cannot run.
 nonisolated enum PackageError: Error, CustomStringConvertible {
-  /// The kit has no tests or pages.
+  /// The kit has no manifest, no tests or no pages.
   case gone
 
   var description: String {
-    "The page is generated from the kit's tests, but there are none in \(Package.folder.path). Get the whole kit, and "
-      + "build the program there."
+    "This command needs the whole kit, of which \(Package.folder.path) lacks a part. Get the whole kit, and build the "
+      + "program there."
   }
 }

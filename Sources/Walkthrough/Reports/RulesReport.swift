@@ -137,13 +137,13 @@ struct RulesReport {
     return text + (traceability == nil ? "" : proofs(of: rule))
   }
 
-  /// The evidence that the rule is kept, and the evidence that would show it broken.
+  /// Lists the programs that break the rule, the files that test it, and the exercises on it.
   private func proofs(of rule: Rule) -> String {
     let entry = entry(of: rule)
     let files = Set((entry.tests + entry.counterexamples).map(\.path)).sorted()
     let lists = [
       ("Broken by these counterexamples", entry.counterexamples.map(\.name)),
-      ("And by these mutations of the pattern's own sources", entry.mutations),
+      ("Broken by these mutations of the pattern's own sources", entry.mutations),
       ("Tested in", files),
       ("Practised in", entry.exercises.map(\.path)),
     ]

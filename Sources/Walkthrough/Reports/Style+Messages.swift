@@ -1,7 +1,7 @@
 import Tracing
 
 extension Message {
-  /// The payload on one line, if there is room for most of it; empty if there is none.
+  /// The payload on one line, shortened if it is very long; empty if the message has none.
   var payloadText: String { payload.summary(limit: 400) }
 
   /// The step that the message takes, or a dot if it takes none.

@@ -66,7 +66,7 @@ final class RawTerminal {
 }
 
 extension RawTerminal {
-  /// Gives the terminal to the user's editor, at a line of a file, until that ends.
+  /// Opens a line of a file in the user's editor, which has the terminal until it ends.
   func edit(_ file: URL, line: Int) {
     let path = file.path.replacing("'", with: "'\\''")
     TerminalModes.leave()

@@ -46,8 +46,8 @@ nonisolated private func hasControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Boo
   return false
 }
 
-/// Returns true if one of the hidden scalars begins with a byte: U+0080 to U+009F, U+061C, or one of the three-byte
-/// ones.
+/// Returns true if a hidden scalar of several bytes begins at an index: U+0080 to U+009F, U+061C, or one of the
+/// three-byte ones.
 nonisolated private func startsHidden(
   _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ byte: UInt8
 ) -> Bool {

@@ -19,7 +19,7 @@ nonisolated final class WaitingNotice: Sendable {
   /// True if no line is shown, as for a screen reader.
   static let isSilent = Atomic(false)
 
-  /// Starts a wait of the program: Ctrl-C ends it at once.
+  /// Starts a wait, during which Ctrl-C ends the program at once.
   ///
   /// - Parameter isLong: True if the wait can take minutes, as when something is compiled.
   static func standard(_ text: String, isLong: Bool = false) -> WaitingNotice {

@@ -5,7 +5,7 @@ import Tracing
 /// One message of a tour: its place in the cycle, who sent it to whom, the rule, and what changed.
 ///
 /// It leaves out details until the rest fits: first the source, then the unchanged screen, then details of the message.
-/// The lines that are left then show source again, as much as there is room for.
+/// If lines are left over, they show as much of the source as there is room for.
 struct TourMessageScreen {
   /// The levels of detail, most first.
   enum Detail: Int, CaseIterable, Comparable {
@@ -44,7 +44,7 @@ struct TourMessageScreen {
   /// True if there is room for the screen beside the text.
   private var isWide: Bool { page.width >= 100 && page.width - screenWidth >= 45 }
 
-  /// The columns that screens are drawn for at a terminal of some columns.
+  /// Returns the width of screens at a terminal that is `columns` wide.
   static func screenWidth(on columns: Int) -> Int {
     min(Page.widestScreen, columns >= 100 ? columns / 2 - 2 : columns - 2)
   }

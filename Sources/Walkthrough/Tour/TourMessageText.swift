@@ -46,7 +46,7 @@ struct TourMessageText {
     return note.wrapped(to: width).map(style.faint)
   }
 
-  /// Sender, receiver and name of the message, and what that changed.
+  /// Sender, receiver and name of the message, and the changes that it made.
   private var exchange: [String] {
     let parties = "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
     let objects = "\(message.sender.object.unbroken) → \(message.receiver.object.unbroken)"

@@ -36,7 +36,7 @@ indirect enum TourPlace: Equatable {
 
 /// A request of the tour's state to its surroundings.
 enum TourRequest: Equatable {
-  /// Perform a story and show it, from an event on if one is given.
+  /// Perform a story and show it.
   case load(Story.ID, Pattern)
   /// Stop performing.
   case cancel

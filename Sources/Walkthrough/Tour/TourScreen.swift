@@ -87,7 +87,7 @@ struct TourScreen {
     return TourQuestionScreen(question: question, page: page, height: height).lines()
   }
 
-  /// The place where the user is, with the most important words last, since these stay if there is little room.
+  /// The place where the user is; for a message or a question, without the pattern if there is little room.
   private var title: String {
     let tour = state.tour.map { "\($0.pattern.title) · \($0.story.id)" } ?? ""
     let text =

@@ -10,7 +10,7 @@ extension TourState {
     notice = "→ asks before each new step."
   }
 
-  /// Handles the answer to the question before a message. Any other key leaves the question.
+  /// Handles a key at the question before a message: digits answer, the keys that go on show a hint, others leave it.
   mutating func pressAtQuestion(_ key: Key, before next: Int) -> TourRequest? {
     switch key {
     case .right, .enter, .character(" "), .character("j"):

@@ -20,7 +20,7 @@ struct TourState {
   }
 
   var place: TourPlace
-  /// The screens to go back to, the last first.
+  /// The screens to go back to, the nearest at the end.
   var behind: [TourPlace] = []
   /// The first line that is shown.
   var scroll = 0
@@ -40,7 +40,7 @@ struct TourState {
   var wasInterrupted = false
   /// The tour that was chosen, or nil before the first choice.
   private(set) var tour: Tour?
-  /// The references in the tour's app; nil until it is known.
+  /// The references in the tour's app; nil until they are known.
   private(set) var references: Set<Ownership.Reference>?
   private var bookmarks: [String: Bookmark] = [:]
   /// The event at which the next tour begins; nil to begin where it was left.

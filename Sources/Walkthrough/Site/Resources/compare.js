@@ -1,4 +1,4 @@
-// A story in all patterns, event by event: messages between the same roles stand level.
+// A story in all patterns, event by event: messages between the same roles are on one row.
 
 const compare = { id: null, index: 0, events: [] };
 
@@ -30,7 +30,7 @@ function goToEvent(index) {
   announce(`${place + 1} of ${compare.events.length}. ${byID('compare-event').textContent}`);
 }
 
-/** The messages of an event by a pattern that answer a question, those in a row between the same roles as one entry. */
+/** The messages of a pattern that answer a question in an event; consecutive ones of the same roles are one entry. */
 function entriesOf(tour, event, question) {
   const stops = stopsOf(tour, false);
   const entries = [];
@@ -43,7 +43,7 @@ function entriesOf(tour, event, question) {
   return entries;
 }
 
-/** Rows of entries, one column a pattern, so that as many as possible with the same roles are level. */
+/** Rows of entries, with a column for each pattern; as many entries with the same roles as possible share a row. */
 function align(columns) {
   let rows = [];
   columns.forEach((entries, column) => {
@@ -71,7 +71,7 @@ function align(columns) {
   return rows;
 }
 
-/** Rows in which entries that only one pattern has stand beside each other, where nothing that is shared is between them. */
+/** Puts entries that only one pattern has into one row, unless an entry of several patterns is between them. */
 function pack(rows) {
   const packed = [];
   let free = 0;

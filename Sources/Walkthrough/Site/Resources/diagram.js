@@ -1,4 +1,4 @@
-// The sequence diagram: a row for each message. Each row is a button; the drawing lies below it.
+// The sequence diagram: a row for each message. Each row is a button; the drawing lies behind it.
 
 const rowHeight = 40;
 const rowsOfSlice = 8;
@@ -10,7 +10,7 @@ function rolesOf(messages) {
   return [...new Set(messages.flatMap((message) => [message.senderRole, message.receiverRole]))];
 }
 
-/** For each message of an event the last row that was sent during it. */
+/** For each message of an event, the row of the last message that was sent during it. */
 function lastRows(messages) {
   const last = new Map();
   messages.forEach((message, row) => {

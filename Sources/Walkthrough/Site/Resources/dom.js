@@ -1,4 +1,4 @@
-// Elements are made here, and all text goes in as text.
+// Elements are made here, and text is never read as markup.
 
 const byID = (id) => document.getElementById(id);
 
@@ -33,7 +33,7 @@ function prose(text) {
 /** Says something to a screen reader, in the one live region. */
 function announce(text) { byID('live').textContent = text; }
 
-/** Links between which one chooses; `aria-current` tells which it is. */
+/** Links to choose from; `aria-current` marks the chosen one. */
 function fillChoices(nav, choices, current) {
   nav.replaceChildren(...choices.map(({ id, title, href }) =>
     el('a', { href, 'aria-current': id === current ? 'page' : null }, title)));

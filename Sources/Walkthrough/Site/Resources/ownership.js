@@ -33,7 +33,7 @@ function lightLink(link, isLit) {
   }
 }
 
-/** The roles that something keeps alive below a role. */
+/** A role and all that it keeps alive, directly or through others. */
 function reachOf(role, strong) {
   const reached = new Set([role]);
   for (const one of reached) {
@@ -43,8 +43,8 @@ function reachOf(role, strong) {
 }
 
 /**
- * The roles to begin with: those that nothing keeps alive, then, for roles that hold each other in a ring, the first of the
- * cycle that reaches the most.
+ * The roles to begin with: those that nothing keeps alive; then, of roles that hold each other in a ring, the one that
+ * reaches the most or, of several such, the first in the pattern's cycle.
  */
 function rootsOf(roles, strong, steps) {
   const held = new Set(strong.map((link) => link.target));
@@ -61,7 +61,7 @@ function rootsOf(roles, strong, steps) {
   return roots;
 }
 
-/** The roles in layers: below each role what it keeps alive, where nothing above it does already. */
+/** The roles in layers: below each role those that it keeps alive, unless a higher layer has them. */
 function layersOf({ links, steps }) {
   const strong = links.filter((link) => link.isStrong && link.owner !== link.target);
   const roles = [...new Set(links.flatMap((link) => [link.owner, link.target]))];

@@ -89,7 +89,7 @@ function drawStory() {
 }
 
 /**
- * The events with their messages: the list is the content, the drawing lies below it.
+ * The events with their messages: the list is the content, the drawing lies behind it.
  *
  * In one column nothing is drawn that is wider than the window: the page scrolls there, and the names of the roles with it.
  */
