@@ -57,7 +57,8 @@ struct PlainTourSession {
       case .back: index = max(0, index - 1)
       case .message(let number) where (1...max(1, tour.messageCount)).contains(number): index = number
       case .message:
-        try terminal.write("There are \(tour.messageCount.of("message")).\n")
+        let count = tour.messageCount
+        try terminal.write("There \(count == 1 ? "is" : "are") \(count.of("message")).\n")
         continue
       case .source:
         try terminal.write(tour.source(ofPart: index))

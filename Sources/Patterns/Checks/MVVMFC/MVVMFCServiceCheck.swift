@@ -42,8 +42,9 @@ extension Payload {
     ]
     return contains { value in
       guard let text = value.text, text.hasPrefix("\"") else { return raw.contains(value.type) }
-      let start = text.dropFirst().first { !$0.isWhitespace }
-      return start == "[" || start == "{"
+      // A line break is shown as an arrow.
+      let start = String(text.dropFirst().lazy.filter { !$0.isWhitespace && $0 != "⏎" }.prefix(2))
+      return ["[{", "[[", "[\"", "[]", "{\"", "{}"].contains(start)
     }
   }
 }
