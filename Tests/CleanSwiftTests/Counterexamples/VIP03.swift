@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Can send to no other class of interactor.
+/// Can send to only one class of interactor.
 private final class GreetingsViewController: UIViewController {
   var output: VIP03GreetingsInteractor?
 

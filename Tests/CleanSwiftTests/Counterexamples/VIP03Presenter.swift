@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Can send to no other class of view controller.
+/// Can send to only one class of view controller.
 private final class GreetingsPresenter {
   weak var output: GreetingsViewController?
 

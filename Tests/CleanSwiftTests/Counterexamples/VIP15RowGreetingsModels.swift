@@ -1,4 +1,4 @@
-/// Passes a number to display under the name of a row.
+/// Passes a number to display that is named like a row index.
 private enum Greetings {
   enum Count {
     struct ViewModel {

@@ -6,7 +6,7 @@ final class VIP28Interactor: VIP28InteractorInput {
   func greet(request: String) {}
 }
 
-/// Can send to no other class of interactor.
+/// Can send to only one class of interactor.
 final class VIP28ViewController {
   var output: VIP28Interactor?
 }

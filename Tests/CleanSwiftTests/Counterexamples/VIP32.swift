@@ -1,6 +1,6 @@
 @testable import CleanSwift
 
-/// Keeps the interactor that it created last.
+/// Keeps the interactor that it created first, and connects every scene to it.
 private final class GreetingsConfigurator {
   static let shared = GreetingsConfigurator()
   private var interactor: CountriesInteractor?

@@ -6,7 +6,7 @@ final class VIP47Presenter: VIP47PresenterInput {
   func presentGreet(response: String) {}
 }
 
-/// Can send to no other class of presenter.
+/// Can send to only one class of presenter.
 final class VIP47Interactor {
   var output: VIP47Presenter?
 }

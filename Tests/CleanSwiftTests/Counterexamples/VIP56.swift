@@ -6,7 +6,7 @@ final class VIP56ViewController: VIP56ViewControllerInput {
   func displayGreet(viewModel: String) {}
 }
 
-/// Can send to no other class of view controller.
+/// Can send to only one class of view controller.
 final class VIP56Presenter {
   weak var output: VIP56ViewController?
 }

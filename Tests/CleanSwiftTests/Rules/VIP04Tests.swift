@@ -24,7 +24,7 @@ import Testing
       by: .declaredBeside("VIP04PassedOnProgram"))
   }
 
-  @Test func `VIP-04 counterexample: a method without content has no request`() throws {
+  @Test func `VIP-04 counterexample: a method with nothing to send takes no request`() throws {
     try expectBroken(
       "VIP-04", naming: "View Controller → Interactor", "greet()", by: .declaredBeside("VIP04BareProgram"))
   }

@@ -19,7 +19,7 @@ import Testing
       by: .declaringBeside("Counterexamples/VIP15NumberGreetingsModels.swift"))
   }
 
-  @Test func `VIP-15 counterexample: the view model holds a number under the name of a row`() throws {
+  @Test func `VIP-15 counterexample: the view model holds a number that is named like a row index`() throws {
     try expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "Swift.Int in 'guestsInRow'",
       by: .declaringBeside("Counterexamples/VIP15RowGreetingsModels.swift"))

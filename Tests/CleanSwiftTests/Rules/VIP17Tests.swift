@@ -7,7 +7,7 @@ import Testing
     try expectKept("VIP-17")
   }
 
-  @Test func `VIP-17 counterexample: a request without content has a field`() throws {
+  @Test func `VIP-17 counterexample: a request that needs no field has one`() throws {
     try expectBroken(
       "VIP-17", naming: "View Controller → Interactor", "'isReserved'",
       by: .declaringBeside("Counterexamples/VIP17GreetingsModels.swift"))

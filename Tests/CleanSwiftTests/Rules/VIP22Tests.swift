@@ -18,7 +18,7 @@ import Testing
     #expect(!stage.robot.sees("countries"))
   }
 
-  @Test func `VIP-22 counterexample: the router receives its view controller only when that has appeared`()
+  @Test func `VIP-22 counterexample: the router receives its view controller only in viewDidAppear`()
     throws
   {
     let program = CleanSwiftProgram.plain(

@@ -23,7 +23,7 @@ import Testing
   @Test func `VIP-24 counterexample: the view controller casts its output to another protocol`() async throws
   {
     try await expectBroken(
-      "VIP-24", naming: "View Controller", "Interactor", "besides its protocol",
+      "VIP-24", naming: "View Controller", "Interactor", "may know only the protocol",
       by: .compiling("VIP24Cast.swift", for: "VIP-24"))
   }
 }

@@ -36,7 +36,7 @@ enum VIP39Program {
   }
 }
 
-/// Is known to its view controller by its class.
+/// Has a router without a routing protocol.
 enum VIP39UnlistedProgram {
   final class GreetingsRouter {
     func routeToGreeting(segue: UIStoryboardSegue?) {}

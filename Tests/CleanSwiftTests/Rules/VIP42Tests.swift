@@ -39,7 +39,7 @@ nonisolated extension Story {
     steps: plainVisit.steps.dropLast(2) + [.goBack()])
 }
 
-/// Does nothing when it is to cancel.
+/// Does nothing when it is told to cancel.
 private final class StubbornWorker: FetchFilmsWorking {
   private let catalogue: any CatalogueService
 
@@ -56,7 +56,7 @@ private final class StubbornWorker: FetchFilmsWorking {
   func cancel() {}
 }
 
-/// Does nothing when it is to sort.
+/// Does nothing when it is told to sort.
 private final class DeafInteractor: PlainInteractor {
   override func sort(request: ListCountries.Sort.Request) {}
 }

@@ -32,7 +32,7 @@ import Testing
 nonisolated extension Story {
   /// The plain visit, and one more search that finds a single country.
   fileprivate static let twoSearches = Story(
-    id: "two-searches", wish: "look for one after the other",
+    id: "two-searches", wish: "look for one country after another",
     steps: plainVisit.steps + [.paste("algeria"), .reply()])
 }
 

@@ -25,7 +25,7 @@ import Testing
   @Test func `VIP-53 counterexample: the interactor joins a capital and a name`() throws {
     let program = CleanSwiftProgram.plain(interactor: { WordingInteractor(dependencies: $0) })
     try expectBroken(
-      "VIP-53", naming: "Interactor → Presenter", "words the result", by: .running(program))
+      "VIP-53", naming: "Interactor → Presenter", "formats the result", by: .running(program))
   }
 
   @Test func `VIP-53 counterexample: the interactor formats a number`() throws {

@@ -132,7 +132,7 @@ private final class StrongPresenter: CountriesPresenterInput {
   }
 }
 
-/// Keeps a closure that has captured its output, which no stored property shows.
+/// Keeps a closure that has captured its output; no stored property shows what the closure captures.
 private final class ClingingPresenter: PlainPresenter {
   private var farewell: (() -> Void)?
 

@@ -17,7 +17,7 @@ class PlainInteractor: CountriesInteractorInput, CountriesDataStore {
     self.dependencies = dependencies
   }
 
-  /// Creates the workers.
+  /// The dependencies, which create the workers.
   var workers: any Dependencies {
     guard let dependencies else { preconditionFailure("The interactor was given no dependencies.") }
     return dependencies

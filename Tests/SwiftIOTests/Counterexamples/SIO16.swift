@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Adds a label to its view, which no message shows.
+/// Adds a label to its view; no message shows this.
 private final class GreetingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

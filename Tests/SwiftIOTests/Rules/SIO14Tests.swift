@@ -23,7 +23,7 @@ import Testing
       by: .running(.plain(interactor: ClingingInteractor.init)))
   }
 
-  @Test func `SIO-14 counterexample: the completion keeps the interactor, and so the scene, alive`() throws {
+  @Test func `SIO-14 counterexample: the completion keeps the interactor alive`() throws {
     try expectBroken(
       "SIO-14", naming: "Interactor", "View Controller", "survived",
       by: .running(.plain(interactor: PossessiveInteractor.init)))
@@ -61,7 +61,7 @@ private final class ClingingInteractor: PlainInteractor {
   }
 }
 
-/// Captures itself strongly, and with itself the scene, until the reply has come.
+/// Captures itself strongly until the reply has come.
 private final class PossessiveInteractor: PlainInteractor {
   override func run<Failure: Error>(
     _ action: any Action<[Country], Failure>, then: @escaping ([Country]) -> Void
@@ -72,7 +72,7 @@ private final class PossessiveInteractor: PlainInteractor {
   }
 }
 
-/// Holds itself through a closure, which no stored property shows.
+/// Holds itself through a closure; no stored property shows what the closure captures.
 private final class SelfHoldingViewController: PlainViewController {
   private var farewell: (() -> Void)?
 

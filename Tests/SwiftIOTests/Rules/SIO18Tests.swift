@@ -54,7 +54,7 @@ private final class ForgetfulViewModel: PlainViewModel {
   }
 }
 
-/// Keeps a second model, which is not updated.
+/// Keeps a second model, which does not receive the new order.
 private final class UnfaithfulViewModel: PlainViewModel {
   private let copy = CountriesModel()
 

@@ -24,7 +24,7 @@ import Testing
 
   @Test func `VPR-17 counterexample: the interactor joins a capital and a name`() throws {
     try expectBroken(
-      "VPR-17", naming: "Interactor → Presenter", "words the result",
+      "VPR-17", naming: "Interactor → Presenter", "formats the result",
       by: .running(.plain(sort: WordingSortInteractor.self)))
   }
 

@@ -37,10 +37,11 @@ extension Evidence {
 }
 
 extension TraceDocument {
-  /// The messages from a view controller to its view, or to the router that shows an alert, for a view model.
+  /// Returns the messages that a view controller sends to display a view model: to its view, or to the router that
+  /// shows an alert.
   func told(in viewModel: Message) -> [Message] {
     messages.within(viewModel).filter { message in
-      // It may lead to another request, whose view model is displayed before this one's display has ended.
+      // A message may lead to another request, whose view model is displayed before the first display has ended.
       let cause = sequence(first: message, next: parent(of:)).dropFirst().first { $0.step == 5 }
       return cause == viewModel && message.sender == viewModel.receiver
         && [.view, .router].contains(message.receiver.role)
@@ -59,7 +60,7 @@ extension Payload {
   /// The scalars and texts in the tree, without nil and the names of cases.
   var values: Set<String> { values(inLists: true) }
 
-  /// The same, with or without those in lists.
+  /// Returns the same values, with or without the values in lists.
   func values(inLists: Bool) -> Set<String> {
     if count != nil, !inLists { return [] }
     let isValue = children.isEmpty && text?.hasPrefix(".") == false && text != "nil"
@@ -73,9 +74,9 @@ extension Payload {
     return children.reduce(into: []) { $0.formUnion($1.listLengths) }
   }
 
-  /// Returns true if the tree holds what a worker delivered: each list with its length, and of each item and each other
-  /// value at least one text. Of a long list only the length is compared, since a trace cuts it and sorting changes its
-  /// order.
+  /// Returns true if the tree holds what a worker delivered: each list with its length, and at least one text of each
+  /// item and of each other value. For a long list, only the length is compared, since a trace cuts it and sorting
+  /// changes its order.
   func holds(_ result: Payload) -> Bool {
     result.listLengths.isSubset(of: listLengths)
       && result.items.allSatisfy { item in item.texts.isEmpty || !item.texts.isDisjoint(with: texts) }

@@ -4,7 +4,7 @@ import Tracing
 extension Check {
   static let outputFeedsNextInput: Check = Check("VIP-02") { evidence in
     evidence.judgeTraces(
-      "VIP-02", of: "a message round the cycle", where: { [2, 4, 5].contains($0.step) }
+      "VIP-02", of: "a message in the cycle", where: { [2, 4, 5].contains($0.step) }
     ) { trace, _ in
       let shortcuts: [Role: Set<Role>] = [
         .viewController: [.presenter, .worker, .catalogue, .favourites],
@@ -129,7 +129,7 @@ extension Check {
       }
       return shortcuts.map { message in
         Violation(
-          "VIP-43", "\(message.quotation(in: trace)): the Interactor has its Workers do the work.")
+          "VIP-43", "\(message.quotation(in: trace)): only a Worker may do this for the Interactor.")
       }
         + alone.map { cycle in
           Violation("VIP-43", "Interactor → Worker: no Worker did any work for \(cycle.quotation).")
@@ -164,7 +164,7 @@ extension Check {
               "VIP-45",
               "Interactor → Presenter: no response holds the result of \(result.quotation(in: trace)).")
           }
-          // Work that comes after may have failed.
+          // Later work may have failed.
           if response.carriesFailure { return nil }
           if response.payload.holds(result.payload) { return nil }
           return Violation(
@@ -177,7 +177,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// The requests whose work still waits for a reply from the catalogue when the user has left their scene.
+  /// The requests whose work still waits for a reply from the catalogue when the user has left the scene.
   fileprivate var abandonedRequests: [Cycle] {
     let left = messages.filter { message in
       message.kind == .lifecycle && message.baseName == "viewDidDisappear"
@@ -198,7 +198,7 @@ extension TraceDocument {
     }
   }
 
-  /// Work of the cycle's worker for a later request, if it is unfinished when a response is sent.
+  /// Returns the work that the cycle's worker has begun for a later request and not finished when a response is sent.
   fileprivate func laterWork(than cycle: Cycle, at response: Message) -> Message? {
     let workers = Set(cycle.messages.filter { $0.step == 3 }.map(\.receiver))
     return messages[cycle.entry.number..<response.number].last { work in

@@ -3,9 +3,9 @@ import Facts
 
 /// The types of the app's own data, which workers take and return.
 struct Domain {
-  /// The modules that declare them: workers import these, view controllers do not.
+  /// The modules that declare the types: workers import these modules, view controllers do not.
   let modules: Set<String>
-  /// Their names.
+  /// The names of the types.
   let names: Set<String>
 
   /// Reads the signatures of the workers and of the protocols that they conform to.
@@ -21,7 +21,7 @@ struct Domain {
     names = Set(signatures.flatMap(\.names)).subtracting(models).subtracting(Self.everybodys)
   }
 
-  /// Returns true if a type, with its module, is one of them or contains one.
+  /// Returns true if a type, written with its module, is or contains a type of the app's own data.
   func contains(_ type: String) -> Bool {
     if modules.contains(where: { type.contains("\($0).") }) { return true }
     return modules.isEmpty
@@ -60,7 +60,7 @@ struct DeclaredParts {
     let isObject = type.kind == .class || type.kind == .actor
     parts.insert(
       ModelFacts.Part(path: path, type: type.path, kind: isObject ? .object : isChoice ? .choice : .record))
-    // The contents of a type that holds itself are known already.
+    // A type may hold itself, so the depth is limited.
     guard !isObject, path.count(where: { $0 == "." }) < 5 else { return }
     for field in type.properties where !field.isComputed && !field.isStatic {
       if let name = field.type { add(name, at: path.appending(field.name), in: type) }
@@ -146,7 +146,8 @@ private struct Place: Hashable {
 }
 
 extension Code.Node {
-  /// Returns true if a call makes a row's index path from a value of this name, itself or in a closure argument.
+  /// Returns true if a call makes a row's index path from a value of this name: directly, in a closure, or through one
+  /// of the methods in `places`.
   fileprivate func usesAsRow(_ name: String, _ places: Set<Place>) -> Bool {
     if self.owner == name, ["flatMap", "map"].contains(self.name) {
       return descendants.contains { $0.made == "IndexPath" }

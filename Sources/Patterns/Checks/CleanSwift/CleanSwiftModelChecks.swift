@@ -99,7 +99,7 @@ extension Evidence {
     }.uniqued
   }
 
-  /// Returns true if the receiver of a model reads none of the fields that it has.
+  /// Returns true if the receiver of a model reads none of the model's fields.
   fileprivate func isIgnored(_ model: TypeDeclaration) -> Bool {
     let fields = Set(model.properties.filter { !$0.isComputed && !$0.isStatic }.map(\.name))
     guard !fields.isEmpty, let receiver = Part.receiver(of: model.name) else { return false }
@@ -112,7 +112,7 @@ extension Evidence {
 }
 
 extension Part {
-  /// The part that receives a model, by the last part of the type's name.
+  /// Returns the part that receives a model, by the last component of the type's name.
   fileprivate static func receiver(of model: String) -> Part? {
     ["Request": .interactor, "Response": .presenter, "ViewModel": .viewController][model]
   }
@@ -124,7 +124,7 @@ private struct BoundaryModel {
   let parts: Set<ModelFacts.Part>
   let domain: Domain
 
-  /// The last part of the name: `Request`, `Response`, `ViewModel`, or something else.
+  /// The last component of the name: `Request`, `Response`, `ViewModel`, or something else.
   var part: String { name.split(separator: ".").last.map(String.init) ?? name }
 
   var isKnown: Bool { Part.receiver(of: part) != nil }
@@ -199,7 +199,7 @@ extension ModelFacts.Part {
     kind == .closure || ([.nothing, .list].contains(kind) && type.contains("->"))
   }
 
-  /// Returns true if it can be shown as it is. The only number that can be is the index of a row.
+  /// Returns true if it can be shown as it is. The index of a row is the only such number.
   fileprivate func isReady(_ indices: Set<String>?) -> Bool {
     if isOfLibrary { return false }
     switch kind {

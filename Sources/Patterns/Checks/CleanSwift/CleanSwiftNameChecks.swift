@@ -10,15 +10,15 @@ extension Check {
     let loose = methods.filter { !$0.takesItsModel || $0.parameters.count != 1 }.map { method in
       Violation(
         "VIP-04",
-        "\(method.boundary): \(method.owner).\(method.name) takes more, or other, than one \(method.kindOfModel)."
+        "\(method.boundary): \(method.owner).\(method.name) has to take one \(method.kindOfModel) and nothing else."
       )
     }
     return loose
       + evidence.boundaryProperties.map { property in
         Violation(
           "VIP-04",
-          "\(property.boundary): \(property.owner).\(property.name) is a property; what crosses is a "
-            + "\(property.kindOfModel).")
+          "\(property.boundary): \(property.owner).\(property.name) is a property; only a "
+            + "\(property.kindOfModel) may cross this boundary.")
       }
   }
 
@@ -71,7 +71,7 @@ extension Check {
     }
   }
 
-  /// The methods of a protocol whose name or label differs from the one in the document.
+  /// Finds the methods of a protocol whose name or label is not the prescribed one.
   static func misnamedMethods(
     _ rule: String, in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String,
     _ meaning: String, _ isWellNamed: (String) -> Bool
@@ -179,7 +179,7 @@ extension Declaration {
 }
 
 extension String {
-  /// Returns true if the text ends in one of some suffixes.
+  /// Returns true if the text ends in one of the suffixes.
   func hasSuffix(anyOf suffixes: [String]) -> Bool {
     suffixes.contains { hasSuffix($0) }
   }

@@ -18,14 +18,14 @@ enum Part: String, CaseIterable {
 }
 
 extension TypeDeclaration {
-  /// The part of a scene that the type or the extension belongs to; nil for a protocol and for a class of the user
-  /// interface.
+  /// The part of a scene that the type or the extension belongs to; nil for protocols, enumerations and classes of the
+  /// user interface.
   var part: Part? {
     guard kind != .protocol, kind != .enum, !name.hasPrefix("UI") else { return nil }
     return Part.allCases.first { name.hasSuffix($0.rawValue) }
   }
 
-  /// Returns true if it belongs to one of some parts.
+  /// Returns true if it belongs to one of the parts.
   func isPart(_ parts: [Part]) -> Bool { part.map(parts.contains) == true }
 
   /// The name of the scene: `Films` for `FilmsRouter`.
@@ -36,8 +36,8 @@ extension TypeDeclaration {
 }
 
 extension SourceFile {
-  /// The members of a part's types, with their extensions and nested types, and those outside of types in the class's
-  /// file.
+  /// Returns the members of a part's types, extensions and nested types, and, if the file declares the part's class,
+  /// the members outside of types.
   func members(of part: Part) -> [Member] {
     let own = types.filter { $0.part == part }
     let names = Set(own.map(\.name))

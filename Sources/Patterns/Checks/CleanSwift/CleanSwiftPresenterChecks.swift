@@ -55,8 +55,8 @@ extension Check {
           cycle.joinedText(in: response, from: .worker).map { text in
             Violation(
               "VIP-53",
-              "\(response.quotation(in: trace)): the Interactor words the result “\(text)”; the Presenter formats "
-                + "results.")
+              "\(response.quotation(in: trace)): the Interactor formats the result as “\(text)”; the Presenter "
+                + "has to format results.")
           }
         }
       }
@@ -82,7 +82,7 @@ extension Check {
         let texts = viewModel.payload.texts
         if viewModel.payload.text == ".success" {
           return Violation(
-            "VIP-54", "\(viewModel.quotation(in: trace)): the Presenter makes a success of a failure.")
+            "VIP-54", "\(viewModel.quotation(in: trace)): the Presenter presents a failure as a success.")
         }
         if !texts.isEmpty, !texts.contains(where: response.payload.isNotation) { return nil }
         return Violation(
@@ -125,7 +125,7 @@ extension Payload {
 }
 
 extension Message {
-  /// The fault in a view model that is sent while another message is being delivered, or nil.
+  /// Returns the fault in a view model that is sent while `response` is being delivered, or nil.
   fileprivate func fault(after response: Message?) -> String? {
     guard let response, response.step == 4 else { return "there was no response" }
     if response.useCase != useCase {

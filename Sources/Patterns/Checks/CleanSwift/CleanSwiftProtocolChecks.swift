@@ -1,7 +1,7 @@
 import Checks
 import Facts
 
-// Each part of a cycle is compiled with a plain object instead of the next part.
+// The compiler is asked about the protocols between the parts of a cycle, and about the types of their outputs.
 
 extension Check {
   static let controllerDefinesProtocols = definesProtocols("VIP-27", .viewController, next: .interactor)
@@ -17,7 +17,7 @@ extension Check {
   static let presenterOutputIsAny = outputIsAny(
     "VIP-56", .presenter, next: .viewController, model: "ViewModel", label: "viewModel", verb: "display")
 
-  /// Each component has an input, and an output that is another name of the next component's input.
+  /// Returns a check that a component has an input, and an output that is another name for the next one's input.
   private static func definesProtocols(_ rule: String, _ part: Part, next: Part) -> Check {
     compiles(rule) { sources in
       sources.classes(of: [part]).map { type in

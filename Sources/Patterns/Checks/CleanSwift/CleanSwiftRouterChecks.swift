@@ -15,7 +15,7 @@ extension Check {
       + evidence.traces.flatMap { trace in
         trace.messages.filter { $0.passesData && $0.sender.role != .router }.map { message in
           Violation(
-            "VIP-36", "\(message.quotation(in: trace)): the Router passes on what the next scene needs.")
+            "VIP-36", "\(message.quotation(in: trace)): only the Router passes on what the next scene needs.")
         }
       }
       + evidence.traces.flatMap { trace in
@@ -123,7 +123,7 @@ extension Check {
       ]
       return (casts + members.presumptions(of: names)).map { fault in
         Fault(
-          line: fault.line, text: "\(fault.text); what goes with its scene may be gone.",
+          line: fault.line, text: "\(fault.text); its scene may be gone.",
           receiver: " → View Controller")
       }
     }
@@ -211,7 +211,7 @@ extension Evidence {
   fileprivate func judgeRoutes(
     _ rule: String, _ faults: (TraceDocument, Route) -> [String]
   ) -> [Violation] {
-    judgeTraces(rule, of: "a router leading on", where: \.isRoute) { trace, routes in
+    judgeTraces(rule, of: "a router navigating", where: \.isRoute) { trace, routes in
       routes.flatMap { faults(trace, Route($0, in: trace)) }.map { Violation(rule, $0) }
     }
   }
@@ -227,9 +227,10 @@ extension Evidence {
     return judgeRoutes(rule, faults)
   }
 
-  /// View controllers that outlived the app although no stored property keeps them, while a part stores a closure.
+  /// Finds view controllers that outlived the app, together with an owner that stores a closure, although no stored
+  /// property keeps them.
   ///
-  /// Closure captures cannot be read.
+  /// What a closure captures cannot be read.
   func scenesKeptByClosures(_ rule: String, of owner: Role) -> [Violation] {
     let keepers = types.filter { type in
       type.role == owner && type.fields.contains { $0.type.contains("->") }
@@ -245,7 +246,7 @@ extension Evidence {
     }
   }
 
-  /// The references that should be weak.
+  /// Finds strong references that should be weak.
   func judgeReferences(_ rule: String, from owner: Role, to target: Role) -> [Violation] {
     let references = ownership.flatMap(\.references).filter {
       $0.ownerRole == owner && $0.targetRole == target

@@ -11,8 +11,8 @@ extension Check {
         members.connections.map { line in
           Violation(
             "VIP-31",
-            "Configurator → \(part?.title ?? "scene"): \(file.place(line)), connects a part of a scene; the scene's "
-              + "Configurator connects them all.")
+            "Configurator → \(part?.title ?? "scene"): \(file.place(line)), connects a part of a scene; only "
+              + "the scene's Configurator may do so.")
         }
       }
     }
@@ -128,7 +128,7 @@ extension [Member] {
 extension Code.Node {
   /// The decision about a list's elements that is made here, or nil.
   ///
-  /// Texts have some of the same methods, so these count only with a closure or if the base is declared as a list.
+  /// Methods that texts have as well count only with a closure or if the base is declared as a list.
   fileprivate func decision(about lists: Set<String>) -> String? {
     if self.kind == .condition, self.name == "where", parent?.kind == .loop {
       return "chooses elements in a loop"

@@ -10,7 +10,7 @@ extension Check {
     ) { trace, inputs in
       inputs.filter { $0.receiver.role != .viewController }.map { input in
         Violation(
-          "VIP-18", "\(input.quotation(in: trace)): the View Controller captures what the user does.")
+          "VIP-18", "\(input.quotation(in: trace)): only the View Controller captures what the user does.")
       }
     }
   }
@@ -55,7 +55,7 @@ extension Check {
         if isRouted { return nil }
         return Violation(
           "VIP-26",
-          "\(push.quotation(in: trace)): the View Controller leads on through its Router.")
+          "\(push.quotation(in: trace)): the View Controller has to show scenes through its Router.")
       }
     }
   }
@@ -64,13 +64,13 @@ extension Check {
     evidence.judgeCode("VIP-19", of: .viewController) { file, members in
       let imports = file.declares(.viewController) ? file.imports : []
       let strangers = imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0.module) }
-        .map { Fault(line: $0.line, text: "imports \($0.module); a View Controller handles its View.") }
+        .map { Fault(line: $0.line, text: "imports \($0.module); a View Controller handles only its View.") }
       let services = ["FileManager", "NotificationCenter", "ProcessInfo", "Timer", "UserDefaults"]
       let uses = members.flatMap(\.mentions).filter { services.contains($0.name) }.map { ($0.line, $0.name) }
       let shared = members.nodes.compactMap { node in node.sharedObject.map { (node.line, $0) } }
       return strangers
         + (uses + shared).map { line, name in
-          Fault(line: line, text: "uses \(name); a View Controller handles its View.")
+          Fault(line: line, text: "uses \(name); a View Controller handles only its View.")
         }
     }
   }
@@ -82,26 +82,28 @@ extension Check {
       }.map { ($0.line, "uses \($0.name)") }
       let work = members.nodes.compactMap { node in node.conversion.map { (node.line, $0) } }
       return (tools + work).map { line, what in
-        Fault(line: line, text: "\(what); the Interactor works, and the Presenter converts.")
+        Fault(line: line, text: "\(what); the Interactor does the work, and the Presenter converts.")
       }
     }
   }
 
-  /// Cases that the compiler cannot decide: a cast of the object, or a read of its data.
+  /// Finds what the compiler cannot: a cast of the output, or a read of the data store.
   static func controllerAsksNobody(_ evidence: Evidence) -> [Violation] {
     evidence.judgeCode("VIP-24", of: .viewController) { _, members in
-      members.castsOfOutput.map { Fault(line: $0, text: "asks what its Interactor is besides its protocol.") }
+      members.castsOfOutput.map {
+        Fault(line: $0, text: "asks for its Interactor's type; it may know only the protocol.")
+      }
         + members.nodes.filter(\.readsDataStore).map {
           Fault(line: $0.line, text: "reads \($0.chain.joined(separator: ".")) of its Interactor.")
         }
     }
   }
 
-  /// Cases that the compiler cannot decide: how a scene is shown.
+  /// Finds what the compiler cannot: code that shows a scene.
   static func controllerShowsNoScene(_ evidence: Evidence) -> [Violation] {
     evidence.judgeCode("VIP-25", of: .viewController) { _, members in
       members.nodes.compactMap { node in
-        node.navigation.map { Fault(line: node.line, text: "\($0); the Router leads on.") }
+        node.navigation.map { Fault(line: node.line, text: "\($0); the Router navigates.") }
       }
     }
   }
@@ -125,7 +127,7 @@ extension Message {
 }
 
 extension Expression {
-  /// The shared object that is named, or nil. Those of configurators and of the user interface do not count.
+  /// The shared object that is named, or nil. Configurators and objects of the user interface do not count.
   fileprivate var sharedObject: String? {
     zip(chain, chain.dropFirst()).first { owner, name in
       ["standard", "default", "shared"].contains(name) && owner.first?.isUppercase == true
@@ -142,7 +144,7 @@ extension Expression {
 }
 
 extension Code.Node {
-  /// The work on a value that belongs to a presenter or an interactor, or nil.
+  /// The presenter's or interactor's work that is done here, or nil.
   fileprivate var conversion: String? {
     switch self.kind {
     case .call:
@@ -196,7 +198,7 @@ extension Code.Node {
 }
 
 extension [Member] {
-  /// The lines that ask for the type of the output, also under another name.
+  /// The lines that ask for the type of the output or of a copy of it.
   fileprivate var castsOfOutput: [Int] {
     let copies = nodes.filter { node in
       node.kind == .variable && node.children(.value).contains(where: \.isOutput)

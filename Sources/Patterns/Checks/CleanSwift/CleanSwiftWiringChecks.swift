@@ -33,7 +33,7 @@ extension Check {
     guard !scene.isConnectedFromTheStart else { return [] }
     return [
       "View Controller → Configurator: \(scene.controller.object) has neither output nor router after its creation "
-        + "(\(scene.place)); its initializer calls its Configurator."
+        + "(\(scene.place)); its initializer has to call its Configurator."
     ]
   }
 
@@ -53,7 +53,7 @@ extension Check {
           : "Configurator → \(part.role.rawValue): \(part.object) is a part of more than one scene."
       }.sorted().map { Violation("VIP-33", $0) }
     }
-      // Parts that are replaced before anything is observed leave no other trace.
+      // Parts that are replaced before anything is observed appear in no trace.
       + evidence.furtherConfigurations.map { file, call in
         Violation(
           "VIP-33",
@@ -93,7 +93,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// The calls of configurators for a scene whose view controller calls its configurator itself.
+  /// The calls of configurators besides the one call that each view controller makes itself.
   fileprivate var furtherConfigurations: [(file: SourceFile, call: Code.Node)] {
     let controllers = sources.flatMap { $0.types.filter { $0.part == .viewController } }
     let configurators = Set(controllers.flatMap(\.members).nodes.compactMap(\.configurator))

@@ -16,7 +16,7 @@ extension Check {
         "Worker → Interactor: \(reference.owner) holds \(reference.target) strongly, through '\(reference.field)'."
       )
     }.uniqued
-    // A view controller that survives is covered by VIP-57, as the cycle closes there.
+    // VIP-37 and VIP-57 cover a view controller that survives as well.
     let survivors = evidence.ownership.filter { ownership in
       ownership.survivors.contains { $0.hasSuffix("Interactor") }
         && !ownership.survivors.contains { $0.hasSuffix("ViewController") }
@@ -60,8 +60,8 @@ extension Check {
     let ready = workers.filter { !$0.field.name.hasPrefix("$__lazy_storage_$_") }.map { type, field in
       Violation(
         "VIP-51",
-        "Interactor → Worker: \(type) has its Worker in '\(field.name)' from the start; it is made when it is first "
-          + "needed.")
+        "Interactor → Worker: \(type) has its Worker in '\(field.name)' from the start; it should be made when it is "
+          + "first needed.")
     }
     // A lazy property that an initializer reads is not lazy: the worker exists when its scene is first observed.
     let early = evidence.traces.flatMap { trace in
@@ -71,8 +71,8 @@ extension Check {
         worker in
         Violation(
           "VIP-51",
-          "Interactor → Worker: \(worker.object) was created with its scene (\(trace.story)); it is created when it "
-            + "is first needed.")
+          "Interactor → Worker: \(worker.object) was created with its scene (\(trace.story)); it should be "
+            + "created when it is first needed.")
       }
     }
     return ready + early + evidence.traces.flatMap(\.idleWorkers)

@@ -7,7 +7,7 @@ extension Check {
     "Interactor → Action: a type has run(completion:) and does not conform to Action: \(error)."
   }
 
-  /// The questions, one for each command: can it be used as an action? A command is a type with `run(completion:)`.
+  /// Asks whether every command can be used as an action. A command is a type with `run(completion:)`.
   private static func commandsAsActions(_ sources: [SourceFile]) -> [Question] {
     let types = sources.flatMap(\.types)
     let protocols = Set(types.filter { $0.kind == .protocol }.map(\.path))
@@ -33,8 +33,8 @@ extension Check {
         [
           Violation(
             "SIO-22",
-            "Interactor → Action: the protocol Action asks for \(requirements.joined(separator: ", ")); it asks "
-              + "for run(completion:) and cancel().")
+            "Interactor → Action: the protocol Action requires \(requirements.joined(separator: ", ")); it should "
+              + "require only run(completion:) and cancel().")
         ]
       }
     return shape + idleRuns(in: evidence)
@@ -58,7 +58,7 @@ extension Check {
       }
   }
 
-  /// Runs without effect: the action does not complete, and has sent no request that it could wait for.
+  /// Finds the runs in which an action neither completes nor sends a request that it could wait for.
   private static func idleRuns(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       let followed = Set(trace.messages.flatMap { [$0.parent, $0.answers] })
@@ -79,8 +79,8 @@ extension Check {
     let without = actions.filter { !$0.documentation.hasPrefix(opening) }.map { action in
       Violation(
         "SIO-23",
-        "Interactor → Action: \(action.name) tells no user story; its documentation begins with “\(opening)…”."
-      )
+        "Interactor → Action: \(action.name) tells no user story; its documentation has to begin with "
+          + "“\(opening)…”.")
     }
     let several = actions.filter { $0.documentation.ranges(of: opening).count > 1 }.map { action in
       Violation(
@@ -100,8 +100,7 @@ extension Check {
     "Action → Model: \(subject) need more than each other and the catalogue: \(error)."
   }
 
-  /// The question of whether the actions compile without any scene: the files that declare them, and their extensions
-  /// in other files.
+  /// Asks whether the actions and their extensions compile without any scene.
   private static func actionsAlone(_ sources: [SourceFile]) -> [Question] {
     let actions = Set(sources.flatMap(\.types).filter(\.isAction).map(\.path))
     guard !actions.isEmpty else { return [] }

@@ -17,8 +17,8 @@ extension Check {
           let sender = creation.sender
           return Violation(
             "SIO-02",
-            "\(sender.role.rawValue) → View: \(sender.object) made the \(creation.receiver.object), which the "
-              + "scene's own View Controller makes in loadView().")
+            "\(sender.role.rawValue) → View: \(sender.object) made the \(creation.receiver.object); only the "
+              + "scene's own View Controller may make it, in loadView().")
         }
       }
   }
@@ -28,7 +28,8 @@ extension Check {
     evidence.judgeViewControllers("SIO-02") { part in
       part.nodes.filter { $0.assignment != nil && $0.name == "view" }.map {
         part.violation(
-          "SIO-02", "View Controller → View", $0.line, "sets a view, which comes from the storyboard.")
+          "SIO-02", "View Controller → View", $0.line,
+          "sets its view; only the storyboard may provide it.")
       }
     }
   }
@@ -37,7 +38,7 @@ extension Check {
 
   static let viewModelIsCreatedByView: Check = creationByView("SIO-04", of: .viewModel)
 
-  /// A check that each view creates exactly one object of the role while it is itself created, and that no other object
+  /// Returns a check that each view creates its own object of the role when it is created, and that no other object
   /// creates one.
   private static func creationByView(_ rule: String, of role: Role) -> Check {
     Check(rule) { evidence in
@@ -46,16 +47,17 @@ extension Check {
       ) { trace, views in
         let creations = trace.messages.filter { $0.receiver.role == role && $0.kind == .creation }
         let created = Set(creations.map(\.receiver))
-        // An initializer leaves no trace. An object that takes part without a recorded creation was made by hand.
+        // No observer sees the call of an initializer. An object without a recorded creation was made by such a call.
         let byHand = trace.messages.first { $0.receiver.role == role && !created.contains($0.receiver) }.map {
           Violation(
-            rule, "\($0.quotation(in: trace)): \($0.receiver.object) is made by hand; the View makes it.")
+            rule,
+            "\($0.quotation(in: trace)): \($0.receiver.object) was made in code; the View has to make it.")
         }
         let byOthers = creations.filter { $0.sender.role != .view }.map { creation in
           Violation(
             rule,
             "\(creation.sender.role.rawValue) → \(role.rawValue): \(creation.sender.object) made "
-              + "\(creation.receiver.object), which the View makes.")
+              + "\(creation.receiver.object), which only the View may make.")
         }
         guard byOthers.isEmpty else { return byOthers }
         let secondHand = creations.filter { creation in
@@ -69,7 +71,7 @@ extension Check {
         let without = views.filter { view in !creations.contains { $0.parent == view.number } }
         return [byHand].compactMap(\.self) + secondHand
           + without.map { view in
-            Violation(rule, "View → \(role.rawValue): the \(view.receiver.object) made none.")
+            Violation(rule, "View → \(role.rawValue): the \(view.receiver.object) made no \(role.rawValue).")
           }
       }
     }
@@ -86,7 +88,7 @@ extension Check {
           else { return nil }
           return part.violation(
             "SIO-05", "\(part.type.name) → \(role.value)", node.line,
-            "makes a \(type) by code; the View makes it from the storyboard scene's objects.")
+            "makes a \(type) in code; the View has to make it from the storyboard scene's objects.")
         }
       }
     }

@@ -20,7 +20,7 @@ extension Cycle {
     return messages.contains { $0.step == 2 && !answered.contains($0.number) }
   }
 
-  /// The fault in the steps, compared with those of the complete cycle, or nil.
+  /// Returns the first way in which the steps differ from the expected ones, or nil.
   func fault(in expected: ClosedRange<Int>) -> String? {
     let taken = steps
     let missing = expected.filter { !taken.contains($0) }

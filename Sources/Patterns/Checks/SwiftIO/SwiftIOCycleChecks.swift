@@ -19,7 +19,7 @@ extension Check {
       ) { !$0.beginsInView && !$0.steps.isEmpty }
   }
 
-  /// The faults in a kind's finished cycles, which must take the steps of that kind.
+  /// Finds the finished cycles of one kind that do not take the given steps.
   private static func faultyCycles(
     _ rule: String, of subject: String, called noun: String, take steps: ClosedRange<Int>,
     in evidence: Evidence, where isSubject: (Cycle) -> Bool
@@ -31,14 +31,14 @@ extension Check {
     }.uniqued
   }
 
-  /// Refreshes that a view controller requests while its view is loaded, shown or left, without an earlier notice.
+  /// Finds refreshes that a view controller requests in a lifecycle call instead of after a notice.
   private static func refreshesWithoutLoad(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       trace.messages.filter { $0.step == 5 && trace.parent(of: $0)?.kind == .lifecycle }.map { refresh in
         Violation(
           "SIO-12",
-          "\(refresh.quotation(in: trace)): the View Controller asks for a refresh of its own accord; it asks the "
-            + "Interactor for a load, and refreshes when it is notified.")
+          "\(refresh.quotation(in: trace)): the View Controller asks for a refresh of its own accord; it should ask "
+            + "the Interactor for a load, and refresh when it is notified.")
       }
     }.uniqued
   }
@@ -50,7 +50,7 @@ extension Check {
           Violation(
             "SIO-10",
             "\(run.sender.role.rawValue) → Action: \(run.sender.object) runs \(run.receiver.object), which is "
-              + "the Interactor's to do.")
+              + "the Interactor's task.")
         }
         let shortcuts = trace.messages.filter {
           ($0.receiver.role == .catalogue || $0.receiver.role == .favourites) && $0.sender.role != .action
@@ -59,18 +59,17 @@ extension Check {
           + shortcuts.map { message in
             Violation(
               "SIO-10",
-              "\(message.quotation(in: trace)): the Interactor has an Action do the work, and nothing bypasses it."
-            )
+              "\(message.quotation(in: trace)): only an Action may do this, when the Interactor runs it.")
           }
       }
   }
 
-  /// Runs that a trace could miss, such as those of an action that is created and run past the observers.
+  /// Finds calls of `run(completion:)` outside of interactors; a trace could miss them.
   private static func runsInSource(in evidence: Evidence) -> [Violation] {
     evidence.parts.filter { !$0.type.name.hasSuffix("Interactor") }.flatMap { part in
       part.nodes.filter { $0.asks(for: "run(completion:)") }.map {
         part.violation(
-          "SIO-10", "\(part.type.name) → Action", $0.line, "runs an Action, which is the Interactor's to do.")
+          "SIO-10", "\(part.type.name) → Action", $0.line, "runs an Action, which is the Interactor's task.")
       }
     }
   }
@@ -88,7 +87,7 @@ extension Check {
     }.uniqued
   }
 
-  /// The latest values that the model received, if it has others when they are read under the same name.
+  /// Finds updates after which the model, read under the same name, has another value.
   private static func lostUpdates(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       var updates: [Participant: Message] = [:]
@@ -105,7 +104,7 @@ extension Check {
     }.uniqued
   }
 
-  /// SIO-06 and SIO-12 cover a cycle that runs no action at all.
+  /// Finds updates before the action has completed. SIO-06 and SIO-12 cover a cycle that runs no action.
   private static func hastyUpdates(in evidence: Evidence) -> [Violation] {
     let cycles = evidence.traces.flatMap { trace in Cycle.swiftIO(in: trace).map { (trace, $0) } }
       .filter { _, cycle in
@@ -128,19 +127,19 @@ extension Check {
     }.uniqued
   }
 
-  /// Updates that a trace could miss, such as those of a model that no other object knows yet.
+  /// Finds updates in the source of view controllers and view models; a trace could miss them.
   private static func updatesInSource(in evidence: Evidence) -> [Violation] {
     let updates = Set(evidence.traces.flatMap(\.messages).filter { $0.step == 3 }.map(\.name))
     return evidence.parts(called: "ViewController", "ViewModel").flatMap { part in
       part.nodes.filter { node in updates.contains(where: node.asks) }.map {
         part.violation(
           "SIO-13", "\(part.type.name) → Model", $0.line,
-          "updates the Model, which is the Interactor's to do.")
+          "updates the Model, which is the Interactor's task.")
       }
     }.uniqued
   }
 
-  /// View controllers that keep the model: they could update it unobserved, past every boundary.
+  /// Finds view controllers and views that keep the model: they could update it unobserved.
   private static func modelsInWrongHands(in evidence: Evidence) -> [Violation] {
     let references = evidence.ownership.flatMap(\.references).filter { $0.targetRole == .model }
     guard !references.isEmpty else {

@@ -11,13 +11,14 @@ extension Check {
       part.type.functions.filter(\.isHandler).map {
         part.violation(
           "SIO-07", "View → \(part.type.name)", $0.line,
-          "handles an event (\($0.name)), which is the Interactor's to do.")
+          "handles an event (\($0.name)), which is the Interactor's task.")
       }
     }
     let actions = evidence.sceneActions.filter { !$0.target.hasSuffix("Interactor") && $0.target != "owner" }
       .map {
         $0.part.violation(
-          "SIO-07", "View → \($0.target)", $0.line, "sends an event there; the Interactor handles events.")
+          "SIO-07", "View → \($0.target)", $0.line,
+          "sends an event to a \($0.target); the Interactor handles events.")
       }
     // SIO-20 covers calls from a view to a view model that it knows.
     let covered: [Role] =
@@ -50,8 +51,8 @@ extension Check {
 }
 
 extension Evidence {
-  /// The messages that a view sends for an event of the user to a receiver that must not get them. If no interactor
-  /// receives one, the violation says so.
+  /// Finds events of the user that a view sends to a wrong receiver. If there are none, and no interactor receives an
+  /// event either, the violation says so.
   fileprivate func judgeEvents(
     _ rule: String, _ fault: String, where isFault: (Message) -> Bool
   ) -> [Violation] {

@@ -24,8 +24,8 @@ extension Check {
       }
   }
 
-  /// The question of whether the interactors compile without any widget: only the protocols are kept of the files that
-  /// import the user interface.
+  /// Asks whether the interactors compile without any widget: other files that import the user interface keep only
+  /// their protocols.
   private static func withoutUserInterface(_ sources: [SourceFile]) -> [Question] {
     let isInteractor = { (file: SourceFile) in file.types.contains { $0.name.hasSuffix("Interactor") } }
     guard sources.contains(where: isInteractor) else { return [] }
@@ -48,8 +48,7 @@ extension Check {
     ]
   }
 
-  /// The widgets that the source of an interactor names outside of its stored properties; only if the compiler was not
-  /// asked.
+  /// Finds the widgets that the source of an interactor names, if the compiler was not asked.
   private static func namedWidgets(in evidence: Evidence) -> [Violation] {
     guard evidence.compilations(for: "SIO-09").isEmpty else { return [] }
     let interactors = evidence.sources.flatMap(\.types).filter { $0.name.hasSuffix("Interactor") }
@@ -76,7 +75,7 @@ extension Check {
         return Violation(
           "SIO-09",
           "Interactor → View: \(interactor.name) names the widget \(widget) in '\(field.name)'; its outlets "
-            + "stand behind protocols.")
+            + "need protocol types.")
       }
     }
   }

@@ -42,20 +42,20 @@ extension Check {
     let survivors = outlived.sorted { $0.value[0].moment < $1.value[0].moment }.map { survivors, moments in
       Violation(
         "SIO-14",
-        "Interactor → View Controller: when the app was let go, the View Controller was freed and its Interactor was not: "
-          + "\(survivors.joined(separator: ", ")) survived (\(moments[0].moment)\(moments.otherMoments)). A closure that "
-          + "the Interactor runs or stores has to hold it weakly.")
+        "Interactor → View Controller: when the app was released, the View Controller was freed and its Interactor was "
+          + "not: \(survivors.joined(separator: ", ")) survived (\(moments[0].moment)\(moments.otherMoments)). A "
+          + "closure that the Interactor runs or stores has to capture the Interactor weakly.")
     }
     let inSource = evidence.parts(called: "Interactor").flatMap { part in
       part.type.properties.filter(\.isUnownedDelegate).map {
         part.violation(
           "SIO-14", "Interactor → View Controller", $0.line,
-          "has '\($0.name)' unowned; the delegate is held weakly.")
+          "declares '\($0.name)' unowned; the delegate has to be weak.")
       }
         + part.nodes.filter { $0.kind == .closure && $0.labels.contains(where: \.isStrongDelegate) }.map {
           part.violation(
             "SIO-14", "Interactor → View Controller", $0.line,
-            "captures its delegate in a closure; the delegate is held weakly.")
+            "captures its delegate in a closure; the delegate has to be held weakly.")
         }
     }
     return (strong + inSource + (strong.isEmpty ? survivors : [])).uniqued
@@ -72,7 +72,7 @@ extension Check {
         }
         let registration = sent.last { $0.name == "delegate" }
         let delegate = registration?.payload.type
-        // A trace may not show which object was registered.
+        // Not every trace shows which object was registered.
         guard let registration, delegate == load.receiver.type || delegate == Payload.none.type else {
           return Violation(
             "SIO-15",
@@ -92,8 +92,8 @@ extension Check {
 }
 
 extension Evidence {
-  /// Returns true if an interactor outlived its view controller when the app was released, so that only the
-  /// interactor's own closures can keep it.
+  /// Returns true if an interactor outlived its view controller when the app was released: only a closure of the
+  /// interactor can have kept it alive.
   fileprivate func showsInteractorOutliving(_ moment: Ownership) -> Bool {
     let roles = Set(moment.survivors.compactMap { name in types.first { $0.name == name }?.role })
     return roles.contains(.interactor) && !roles.contains(.viewController)

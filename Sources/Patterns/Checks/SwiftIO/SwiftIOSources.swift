@@ -25,7 +25,7 @@ extension Evidence {
     }
   }
 
-  /// The parts whose types' names end in one of some words, and the parts nested in these.
+  /// Returns the parts whose names end in one of the suffixes, and the parts nested in them.
   func parts(called suffixes: String...) -> [Part] {
     parts.filter { part in
       (part.type.outer + [part.type.name]).contains { name in suffixes.contains(where: name.hasSuffix) }
@@ -41,7 +41,7 @@ extension Evidence {
     return controllers.flatMap(body)
   }
 
-  /// The outlets of a class that hold a view, by the type of a view or by a protocol that a view conforms to.
+  /// Returns the outlets of a class that hold a view: their type is a view or a protocol that a view conforms to.
   func viewOutlets(of name: String) -> Set<String> {
     let views = parts.map(\.type).filter(\.isView).flatMap { [$0.name] + $0.inheritedNames }
     let outlets = parts.filter { $0.type.name == name }.flatMap(\.type.properties).filter { property in
@@ -93,7 +93,7 @@ extension Code.Node {
       self.labels.dropLast() == labels.dropLast(), ["", labels.last].contains(self.labels.last),
       let owner = self.owner, !["self", "super"].contains(owner)
     else { return false }
-    // A type's own methods, such as `MainActor.run`, are called by its name.
+    // A static method, such as `MainActor.run`, is called on a type and does not count.
     return owner.hasSuffix(")") || owner.first?.isUppercase == false
   }
 }

@@ -16,7 +16,7 @@ extension Check {
       }
   }
 
-  /// Places where a view controller reaches into its view: a trace could miss these writes, such as those of a closure.
+  /// Finds where a view controller reaches into its view; a trace could miss these writes, such as those in a closure.
   private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
     evidence.judgeViewControllers("SIO-16") { part in
       let outlets = evidence.viewOutlets(of: part.type.name)
@@ -48,7 +48,7 @@ extension Check {
     }
     guard !parts.isEmpty else {
       return [
-        Violation.unshown("SIO-18", "No View Model was seen to read for a part that is less than the whole.")
+        Violation.unshown("SIO-18", "No View Model that reads the Model was seen to refresh only a part.")
       ]
     }
     return textsNotRead(in: evidence)
@@ -76,7 +76,7 @@ extension Check {
           return nil
         }
         let read = reads[refresh.number, default: []]
-        // A trace keeps the beginning of a long list; the rest of it may hold any text.
+        // A trace keeps only the beginning of a long list; the rest may hold any text.
         let isWhole = !read.contains { $0.payload.contains { ($0.count ?? 0) > $0.children.count } }
         let unread = message.payload.texts.filter { text in
           guard let known = properties[text], isWhole || !known.isEmpty else { return false }
@@ -100,7 +100,7 @@ extension Check {
     var pushes: Set<String> = []
   }
 
-  /// Each part with its whole, which is the part for which the view model pushes most.
+  /// Pairs each part of a view model with the whole: the part for which the view model pushes the most.
   private static func partsBesideTheWhole(in evidence: Evidence) -> [(whole: Refresh, part: Refresh)] {
     let byViewModel = Dictionary(grouping: evidence.traces.flatMap(refreshes), by: \.viewModel)
     return byViewModel.sorted { $0.key < $1.key }.flatMap { _, all in
@@ -153,7 +153,7 @@ extension Check {
         return Violation(
           "SIO-19",
           "\(write.sender.role.rawValue) → View: \(write.name) carries \(raw.sorted().joined(separator: ", ")), "
-            + "as the Model has it; the View Model formats it first.")
+            + "as the Model has it; the View Model has to format it.")
       }
     }
   }
@@ -182,8 +182,8 @@ extension Check {
       }
   }
 
-  /// Views that a view model is given, such as an alert, and that its view controller presents for a notice although
-  /// the view model has pushed nothing into them.
+  /// Finds views, such as an alert, that were given to a view model and are presented for a notice, although the view
+  /// model has pushed nothing into them.
   private static func viewsPresentedUntold(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       let given = Set(
@@ -204,8 +204,8 @@ extension Check {
     }.uniqued
   }
 
-  /// Views that hold their view model: a trace could miss a view that asks while it is drawn. SIO-13 covers views that
-  /// keep the model.
+  /// Finds views that hold their view model, since a trace could miss a view that asks while it is drawn. SIO-13 covers
+  /// views that keep the model.
   private static func viewsThatKnowTheirViewModel(in evidence: Evidence) -> [Violation] {
     evidence.viewsOfViewModels.map { reference in
       Violation(
@@ -217,7 +217,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// The references of views to view models; those of controls to the targets of their events are covered by SIO-07.
+  /// The references of views to view models. SIO-07 covers a control's references to the targets of its events.
   var viewsOfViewModels: [Ownership.Reference] {
     ownership.flatMap(\.references).filter { reference in
       reference.ownerRole == .view && reference.targetRole == .viewModel
@@ -233,7 +233,7 @@ extension Payload {
     return text == nil || text == "nil" ? [] : [type]
   }
 
-  /// The names of the structures and of the enumerations with values in the tree.
+  /// The names of the structures, and of the enumerations with associated values, in the tree.
   fileprivate var recordTypes: Set<String> {
     let own: Set<String> = children.isEmpty || count != nil ? [] : [type]
     return children.reduce(into: own) { $0.formUnion($1.recordTypes) }
@@ -241,8 +241,8 @@ extension Payload {
 }
 
 extension Code.Node {
-  /// Returns true if a view controller reaches into its view: through `view`, through an outlet, or by what the view
-  /// shows.
+  /// Returns true if a view controller reaches into its view: through `view`, through an outlet, or by setting a title
+  /// or a message.
   ///
   /// Closures, targets and actions that an outlet is given are covered by SIO-08.
   fileprivate func reachesIntoView(by outlets: Set<String>) -> Bool {

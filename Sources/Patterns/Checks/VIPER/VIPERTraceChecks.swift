@@ -79,8 +79,8 @@ extension Check {
           cycle.joinedText(in: result, from: .dataStore).map { text in
             Violation(
               "VPR-17",
-              "\(result.quotation(in: trace)): the Interactor words the result “\(text)”; the Presenter converts "
-                + "results.")
+              "\(result.quotation(in: trace)): the Interactor formats the result as “\(text)”; the Presenter "
+                + "has to convert results.")
           }
         }
       }
