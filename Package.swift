@@ -11,7 +11,7 @@ let patternFolders = [
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
 
-/// The folders to exclude from a target that takes its sources from some of them: the module's own, and its observers'.
+/// Returns the folders to exclude from a target whose sources are in `included`: its own folder, and its observers'.
 func allFolders(except included: String...) -> [String] {
   patternFolders.filter { !included.contains($0) }
 }
@@ -34,8 +34,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
-    // The first module that is compiled has the compiler index the system's; modules that begin at once do so again. So
-    // Catalogue, ApiSession and Facts wait for TextLayout, though they use nothing of it.
+    // Compiling the first module also indexes the system's modules; modules that start at the same time each do so too.
+    // So Catalogue, ApiSession and Facts wait for TextLayout, though they use nothing of it.
     .target(
       name: "Catalogue", dependencies: ["TextLayout"], path: "Sources/Patterns/Catalogue",
       resources: [.embedInCode("Strings/Localizable.strings")]),
@@ -192,7 +192,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// The modules that stand for app code: what an app does, it does on the main actor.
+/// The modules whose code is isolated to the main actor by default, as an app's code is.
 let mainActorModules: Set = [
   "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Benchmarks", "bench",
   "Walkthrough",

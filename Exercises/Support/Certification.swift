@@ -12,7 +12,7 @@ import Tracing
 /// over data that no exercise mentions.
 ///
 /// The test that calls this comes last. While another check is red, only the declaration of the part is checked: as
-/// long as the part is not fixed, further faults are no news.
+/// long as the part is not fixed, further faults are to be expected.
 ///
 /// - Parameters:
 ///   - app: The kit's app with the part.
@@ -82,7 +82,7 @@ public func expectSameBehaviour(
   }
 }
 
-/// A random script, shortened as far as possible, and the difference that it shows.
+/// Describes a random script, shortened as far as possible, and the difference that it shows.
 private func description(of failure: ScriptFailure) -> String {
   "Fixed, but a random script finds a difference.\n"
     + failure.script.map { "• \($0)\n" }.joined() + "\(failure.difference)"
@@ -100,7 +100,7 @@ public func expectDeclared(
   Issue.record("\(absence)", sourceLocation: sourceLocation)
 }
 
-/// The evidence of an app with the part: its messages in some stories, and its source.
+/// Returns the evidence of an app with the part: its messages in some stories, and its source.
 private func evidence(
   on app: any Architecture, with part: Part, performing rounds: [Round]
 ) throws -> Evidence {
@@ -127,7 +127,7 @@ private func writeJudgedRules(_ verdicts: [Verdict]) throws {
   try judged.joined(separator: " ").write(toFile: path, atomically: true, encoding: .utf8)
 }
 
-/// The rule of a verdict that shows it broken, and what breaks it; nil for any other verdict.
+/// Describes the rule that a verdict shows to be broken, and what breaks it; nil for any other verdict.
 private func brokenRule(_ verdict: Verdict) -> String? {
   switch verdict.finding {
   case .broken(let violations), .found(let violations):
@@ -137,7 +137,7 @@ private func brokenRule(_ verdict: Verdict) -> String? {
   }
 }
 
-/// The leaks to report: each retain cycle once, or one leak if there is no cycle. The other leaks follow from these.
+/// Returns the leaks to report: each retain cycle once, or one leak if there is no cycle. The others follow from these.
 private func causes(of leaks: [Leak]) -> [Leak] {
   let cycles = leaks.filter { !$0.cycle.isEmpty }
   guard cycles.isEmpty else {
@@ -168,8 +168,8 @@ private func sharedState(_ declaration: String) -> String {
   """
 }
 
-/// The stories whose messages differ from those of the kit's app, apart from reads and creations, which are left to
-/// the app.
+/// Describes the stories whose messages differ from those of the kit's app, apart from reads and creations, which are
+/// left to the part.
 private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> [String] {
   let stories = Story.all + Story.failures
   return zip(stories, Round.all[0].traces(of: kit, performing: stories)).compactMap { story, expected in

@@ -162,7 +162,7 @@ private func fail(
 }
 
 extension Rule {
-  /// The rule and its reason, or its meaning here, for the end of a report on a fault.
+  /// Returns the rule and its reason, or its meaning here, for the end of a report on a fault.
   func explanation(here meaning: String? = nil) -> String {
     "\(id) \(sentence)\n" + (meaning.map { "Here: \($0)" } ?? "Why: \(reason)")
   }

@@ -31,7 +31,7 @@ struct Part {
     text = try String(contentsOf: place, encoding: .utf8)
   }
 
-  /// The file that the program judges; nil where no program does.
+  /// The file that the program judges; nil if the tests run without the program.
   static var judgedFile: URL? {
     ProcessInfo.processInfo.environment["EXERCISE_PART"].map { URL(fileURLWithPath: $0) }
   }
@@ -39,7 +39,7 @@ struct Part {
   /// The name of the file next to the checks.
   static let fileName = "Exercise.swift"
 
-  /// The source of a pattern's app, with the part's classes instead of the kit's.
+  /// Returns the source of a pattern's app, with the part's classes instead of the kit's.
   ///
   /// The kit's files lose the classes that the part declares, and the part becomes a file in the same folder, in the
   /// app's module, which it then need not import. If the classes come from several files, the folder of each file gets
@@ -58,15 +58,15 @@ struct Part {
     }
   }
 
-  /// The types that the part declares, without its extensions.
+  /// Returns the types that the part declares, without its extensions.
   ///
   /// - Throws: An error of `SyntaxReader`.
   func declaredTypes() throws -> [String] {
     try source().types.filter { $0.kind != .extension }.map(\.name)
   }
 
-  /// The variables that belong to no object, and the constants by which objects with variables can be reached from
-  /// anywhere: each as it is declared, with its line.
+  /// Returns the variables that belong to no object, and the constants by which objects with variables can be reached
+  /// from anywhere: each as it is declared, with its line.
   ///
   /// - Throws: An error of `SyntaxReader`.
   func sharedState() throws -> [String] {
@@ -81,8 +81,8 @@ struct Part {
     }.map { "Exercise.swift, line \($0.line): \($0.text)" }
   }
 
-  /// Returns true if the part has classes of several files of the kit's app. The compiler cannot judge such a part, which
-  /// is read as one of these files at a time.
+  /// Returns true if the part has classes of several files of the kit's app. The compiler cannot judge such a part,
+  /// which is read as one of these files at a time.
   ///
   /// - Throws: As `sources(of:)`.
   func spansFiles(of pattern: Pattern) throws -> Bool {
@@ -94,19 +94,19 @@ struct Part {
   /// Returns true if the part uses a type that its checks declare. The compiler refuses such a part without them.
   ///
   /// - Parameter checks: The path of the checks.
-  /// - Throws: An error of `SyntaxReader`, or of Foundation where the file cannot be read.
+  /// - Throws: An error of `SyntaxReader`, or of Foundation if the file cannot be read.
   func needsTypes(of checks: String) throws -> Bool {
     let text = try String(contentsOfFile: checks, encoding: .utf8)
     let types = try SourceFile(name: "Checks.swift", text: text).types.filter { $0.kind != .extension }
     return !Set(try source().mentions.map(\.name)).isDisjoint(with: types.map(\.name))
   }
 
-  /// The parsed source of the part.
+  /// Returns the parsed source of the part.
   ///
   /// - Throws: An error of `SyntaxReader`.
   func source() throws -> SourceFile { try SourceFile(name: Self.fileName, text: text) }
 
-  /// The sources of a pattern's app.
+  /// Returns the folder with the sources of a pattern's app.
   static func folder(of pattern: Pattern) -> URL {
     package.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }
@@ -126,8 +126,8 @@ extension Member {
 }
 
 extension SourceFile {
-  /// This part, moved to the folder of a file that declares some of its classes. Classes that other files declare are
-  /// left out, and so are the imports that only those classes need.
+  /// Returns this part, moved to the folder of a file that declares some of its classes. Classes that other files
+  /// declare are left out, and so are the imports that only those classes need.
   fileprivate func beside(_ file: SourceFile, and others: [SourceFile]) -> SourceFile {
     guard !others.isEmpty else { return moved(to: file.folder) }
     let foreign = Set(others.flatMap(\.classes))

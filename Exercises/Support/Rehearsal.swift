@@ -3,8 +3,8 @@ import Facts
 import Foundation
 public import Stories
 
-/// Runs the kit's app the way the checks will run the learner's, while the part is being compiled, so that sources,
-/// types and catalogue are loaded by then. It records no findings.
+/// Runs the kit's app as the checks will run the learner's, while the part is being compiled: sources, types and
+/// catalogue are then loaded before the checks begin. It records no findings.
 ///
 /// - Parameters:
 ///   - app: The kit's app in the pattern of the part.

@@ -18,11 +18,10 @@ struct Round {
   /// The seeds of the random scripts.
   static let seeds: ClosedRange<UInt64> = 1...20
 
-  /// The seed of the names with which the stories are played.
+  /// The seed of the names that replace those of the kit's data.
   static let seed: UInt64 = 1_977
 
-  /// The stories that every app tells, those in which the catalogue fails or replies late, and those with a failing
-  /// store.
+  /// The stories of the kit, those in which the catalogue fails or replies late, and those with a failing store.
   static var all: [Round] {
     [
       Round(
@@ -45,21 +44,21 @@ struct Round {
     catalogue = RenamedCatalogue(seed: Self.seed, performing: stories)
   }
 
-  /// The evidence of an app in the stories.
+  /// Returns the evidence of an app in the stories.
   func evidence(on app: any Architecture) -> Evidence {
     .observed(
       in: app, performing: observedStories.map(catalogue.retold), data: catalogue.data,
       favourites: makeFavourites)
   }
 
-  /// The messages of an app in some of the stories.
+  /// Returns the messages of an app in some of the stories.
   func traces(of app: any Architecture, performing stories: [Story]) -> [TraceDocument] {
     Evidence.traced(
       in: app, performing: stories.map(catalogue.retold), data: catalogue.data, favourites: makeFavourites
     ).traces
   }
 
-  /// The stories in which an app shows or requests something other than the kit's app does, or leaves objects alive.
+  /// Reports the stories in which an app shows or requests something other than the kit's app, or leaves objects alive.
   ///
   /// - Parameter ignoringSurvivors: True if stories whose only fault is an object left alive are not reported.
   func differences(

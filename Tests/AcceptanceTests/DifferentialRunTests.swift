@@ -7,14 +7,14 @@ import Testing
 @Suite struct DifferentialRunTests {
   private let pair = Differential(of: [Architectures.of(.swiftIO), Architectures.of(.viper)])
 
-  @Test func `a seed always gives the same run, and another seed another run`() {
+  @Test func `a seed always gives the same run, and a different seed gives a different one`() {
     let first = pair.run(seed: 7, length: 60)
     #expect(first.counts == pair.run(seed: 7, length: 60).counts)
     #expect(first.counts != pair.run(seed: 8, length: 60).counts)
     #expect(first.counts.steps == 60)
   }
 
-  @Test func `scripts hold replies in and out of order, failures, cancellations, relaunches and marks`() {
+  @Test func `scripts have replies in and out of order, failures, cancellations, relaunches and marks`() {
     var counts = ScriptCounts()
     let differential = Differential(of: [Architectures.of(.viper)])
     for seed in 1...8 { counts.add(differential.run(seed: UInt64(seed), length: 60).counts) }

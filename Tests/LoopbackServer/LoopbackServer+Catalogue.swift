@@ -2,7 +2,7 @@ public import Catalogue
 public import Foundation
 
 extension LoopbackServer {
-  /// Starts a server of the built-in catalogue's files, or of others in their places.
+  /// Starts a server of the built-in catalogue's files, or of other files in their place.
   public static func servingCatalogue(
     countries: Data = CatalogueData.countriesJSON, films: Data = CatalogueData.filmsJSON
   ) async throws -> LoopbackServer {

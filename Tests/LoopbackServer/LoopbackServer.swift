@@ -7,7 +7,7 @@ import ProcessTesting
   import Glibc
 #endif
 
-/// An HTTP server in a process of its own, on the loopback, that answers well or badly as it is asked to.
+/// An HTTP server in a process of its own, on the loopback interface, with correct or faulty responses on request.
 ///
 /// `server.py` lists the paths that it serves. The process ends when this object is stopped or released, and when this
 /// program ends for any reason.
@@ -23,7 +23,7 @@ public final class LoopbackServer: Sendable {
     return await process?.statusAtEnd() == 0
   }
 
-  /// Why the server cannot be started where it is not available.
+  /// The reason to report if the server is not available.
   public static let reason = "python3 is not on the PATH"
 
   /// The address of the server, without a path.
@@ -72,17 +72,17 @@ public final class LoopbackServer: Sendable {
     _ = await process.statusAtEnd()
   }
 
-  /// The address of a path, such as `ok` or `fails/2/x?id=x`.
+  /// Returns the address of a path, such as `ok` or `fails/2/x?id=x`.
   public func url(_ path: String) -> URL {
     URL(string: path, relativeTo: url)?.absoluteURL ?? url
   }
 
-  /// Keeps requests to the loopback from a proxy that the environment may name, once.
+  /// Makes requests to the loopback interface bypass any proxy that the environment names. It is evaluated once.
   private static let avoidProxy: Void = {
     setenv("no_proxy", "127.0.0.1", 1)
   }()
 
-  /// A new temporary folder with some files, by their paths.
+  /// Creates a temporary folder with some files, given by their paths.
   private static func folder(with files: [String: Data]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: "LoopbackServer-\(UUID().uuidString)")
     for (path, data) in files {
@@ -94,9 +94,9 @@ public final class LoopbackServer: Sendable {
     return folder
   }
 
-  /// Waits for a line, without its end; what there is where the end of the file comes first.
+  /// Waits for a line, and returns it without its line break. Returns what there is if the file ends first.
   ///
-  /// `FileHandle` stops the program where a signal interrupts its waiting, as the end of any child process does.
+  /// `FileHandle` would stop the program if a signal interrupted the wait, and the end of any child process sends one.
   private static func line(from descriptor: Int32) -> String {
     var line: [UInt8] = []
     var byte: UInt8 = 0

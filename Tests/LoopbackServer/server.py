@@ -1,9 +1,9 @@
-"""A small HTTP server on the loopback, good and bad on demand.
+"""A small HTTP server on the loopback interface, which sends correct or faulty responses on request.
 
     python3 server.py [FOLDER]
 
-It writes its port as the first line of its output, and ends when its input ends. A query `id=X` makes a request
-count for X; what may be asked is listed in `Handler.answers`, all else is a file of FOLDER.
+It writes its port as the first line of its output, and ends when its input ends. A request with the query `id=X` is
+counted for X. `Handler.answers` lists the paths; any other path is a file of FOLDER.
 """
 
 import gzip
@@ -17,7 +17,7 @@ import urllib.parse
 
 
 class Counts:
-    """How often each id was asked for, and which of their connections the client has closed."""
+    """How often each id was requested, and the ids whose connection the client has closed."""
 
     def __init__(self):
         self.changed = threading.Condition()
@@ -98,7 +98,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         for part in parts:
             self.wfile.write(part)
 
-    # What may be asked.
+    # The responses, by path.
 
     def ok(self):
         self.reply(200, {"name": "loopback", "number": 7})
@@ -107,11 +107,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.reply(int(status), {"status": int(status)})
 
     def count(self, id):
-        """How often an id was asked for."""
+        """Answers with how often an id was requested."""
         self.reply(200, counts.asked.get(id, 0))
 
     def asked(self, id):
-        """Answers once an id was asked for."""
+        """Answers once an id has been requested."""
         self.reply(200, counts.wait_for(lambda: id in counts.asked))
 
     def gone(self, id):
@@ -119,7 +119,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.reply(200, counts.wait_for(lambda: id in counts.gone))
 
     def fails(self, times, id):
-        """500 so many times for each id, then as `ok`."""
+        """500 for the first `times` requests of an id, then as `ok`."""
         if counts.ask(id) <= int(times):
             self.reply(500, {"error": "not yet"})
         else:
@@ -164,13 +164,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.write_until_gone(lines())
 
     def half_headers(self, file):
-        """An answer that ends in the middle of its headers, which a program with URLSession on Linux does not survive."""
+        """A response that ends in the middle of its headers, which crashes a program that uses URLSession on Linux."""
         self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Ty")
         self.wfile.flush()
         self.close_connection = True
 
     def cut(self, kind):
-        """Less of a body than was promised: by its length, by its chunks, or by the end of what was packed."""
+        """Less of a body than was announced: by its length, by its chunks, or by its compressed data."""
         body = json.dumps({"name": "loopback", "number": 7}).encode()
         if kind == "length":
             self.start(200, {"Content-Length": len(body) + 10})
@@ -185,16 +185,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.close_connection = True
 
     def close(self):
-        """The end of the connection in place of an answer."""
+        """The end of the connection instead of a response."""
         self.close_connection = True
 
     def garbage(self):
-        """What is not HTTP."""
+        """A response that is not HTTP."""
         self.wfile.write(b"What do you want?\r\n\r\nGo away.\r\n")
         self.close_connection = True
 
     def malformed(self, kind):
-        """An answer that breaks a rule of HTTP."""
+        """A response that breaks a rule of HTTP."""
         head, body = {
             "gzip": (b"Content-Encoding: gzip\r\nContent-Length: 2\r\n", b"{}"),
             "checksum": (b"Content-Encoding: gzip\r\n", gzip.compress(b"{}")[:-8] + bytes(8)),
@@ -208,7 +208,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.close_connection = True
 
     def malformed_status(self, status):
-        """A status line that is malformed, as it is written."""
+        """A response with this text as its status, such as 99 or 1000."""
         self.wfile.write(b"HTTP/1.1 %s X\r\nContent-Length: 2\r\n\r\n{}" % status.encode())
         self.close_connection = True
 
@@ -217,7 +217,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.reply(200, None, {"Content-Encoding": "gzip"}, body=packed)
 
     def redirect(self, status):
-        """To where the query `to` says, or to nowhere."""
+        """A redirect to the address in the query `to`; without it, a redirect that names no address."""
         self.reply(int(status), {}, {"Location": self.query["to"]} if "to" in self.query else {})
 
     def redirect_loop(self):
@@ -234,18 +234,18 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.write_until_gone(parts())
 
     def big_length(self):
-        """The same with its length told in advance, and nothing of it sent."""
+        """The announced length of a body of 100 MB, of which nothing is sent."""
         self.start(200, {"Content-Length": 100 * 1024 * 1024})
         self.wait_until_gone()
 
     def big_gzip(self):
-        """100 MB, packed into few."""
+        """100 MB of spaces, compressed to less than 1 MB."""
         packed = gzip.compress(b" " * (100 * 1024 * 1024), compresslevel=1)
         self.start(200, {"Content-Encoding": "gzip", "Content-Length": len(packed)})
         self.write_until_gone([packed])
 
     def unauthorized(self, challenge):
-        """401 with a question for a name and a password."""
+        """401 with an authentication challenge."""
         self.reply(401, {}, {"WWW-Authenticate": challenge})
 
     def echo_headers(self):
@@ -278,7 +278,7 @@ class Server(http.server.ThreadingHTTPServer):
 
 
 def end_with_input():
-    """Ends the process when nobody holds the other end of its input, so that none is left behind."""
+    """Ends the process when its input ends, so that no server is left behind."""
     sys.stdin.buffer.read()
     os._exit(0)
 

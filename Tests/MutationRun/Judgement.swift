@@ -3,19 +3,19 @@ import Foundation
 
 /// The specification's verdict on a mutation.
 struct Judgement {
-  /// How it went.
+  /// The result of the tests.
   enum Outcome: Equatable {
-    /// A check found the rule broken that the mutation names.
+    /// The check of the rule that the mutation names found a violation.
     case caught
     /// Tests went red, but that rule was not found to be broken.
     case missedByItsRule
     /// Every test stayed green.
     case survived
-    /// The edit cannot be made, or what it makes cannot be built or looked at.
+    /// The edit cannot be made, its result does not build, or there is no evidence to judge.
     case invalid(String)
-    /// The tests ended before their end.
+    /// The test process ended before the last test.
     case crashed
-    /// The tests did not come to an end.
+    /// The build or the tests took too long.
     case overdue
   }
 
@@ -23,12 +23,12 @@ struct Judgement {
   let outcome: Outcome
   /// The other rules that went red.
   let otherRules: [String]
-  /// The stories whose flow was another, or which could not be told.
+  /// The stories that sent other messages, or could not be played to their end.
   let stories: [String]
 }
 
 extension Judgement {
-  /// Makes the edit in a scratch package, builds that, runs its tests, and takes the edit back.
+  /// Makes the edit in a scratch package, builds it, runs its tests, and undoes the edit.
   init(on mutation: Mutation, in package: ScratchPackage) throws {
     let originals = try mutation.edits.map(\.file).uniqued.map { file in
       let url = package.sources.appendingPathComponent(file)

@@ -8,7 +8,7 @@ struct MutationRequest {
   var only: String?
   /// How many generated mutants to try instead of the lists, or nil.
   var generated: Int?
-  /// Decides which of them.
+  /// The number that decides which generated mutants are tried.
   var seed = 1
 
   /// True if all four patterns were asked for, and all of their lists.

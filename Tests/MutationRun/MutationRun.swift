@@ -7,7 +7,7 @@ struct MutationRun {
   let request: MutationRequest
   let package: URL
 
-  /// The judgements of each pattern, in the order of its list.
+  /// Judges the mutations, and returns the judgements of each pattern in the order of its list.
   ///
   /// - Throws: The first error of any pattern.
   func judgements() throws -> [Pattern: [Judgement]] {
@@ -22,7 +22,7 @@ struct MutationRun {
     }
   }
 
-  /// The fingerprints of the lists that were asked for.
+  /// Returns the fingerprints of the lists that were asked for.
   func fingerprints() throws -> [Pattern: String] {
     var fingerprints: [Pattern: String] = [:]
     for pattern in request.patterns {
@@ -56,7 +56,7 @@ struct MutationRun {
 enum MutationRunError: Error, CustomStringConvertible {
   /// The pattern is not green to begin with.
   case red(Pattern, String)
-  /// No mutation is wanted.
+  /// No mutation contains the requested text.
   case nothing(String)
 
   var description: String {

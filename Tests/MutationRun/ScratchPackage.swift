@@ -4,7 +4,7 @@ import Facts
 import Foundation
 import Stories
 
-/// A copy of the package with one pattern and its tests, below .build: what is edited, built and tested.
+/// A copy of the package with one pattern and its tests, below .build. The copy is edited, built and tested.
 struct ScratchPackage {
   let pattern: Pattern
   private let folder: URL
@@ -41,12 +41,12 @@ struct ScratchPackage {
     ]
   }
 
-  /// Where the pattern's sources are.
+  /// The folder of the pattern's sources.
   var sources: URL { folder.appendingPathComponent("Sources/Patterns/\(pattern.module)") }
 
-  /// The texts of the pattern's source files, by their path from its folder on.
+  /// Returns the texts of the pattern's source files, by their paths in its folder.
   ///
-  /// - Throws: An error of Foundation where a file cannot be read.
+  /// - Throws: An error of Foundation if a file cannot be read.
   func sourceTexts() throws -> [String: String] {
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
       $0.hasSuffix(".swift")
@@ -57,9 +57,9 @@ struct ScratchPackage {
       })
   }
 
-  /// Makes the pattern's source files say what some texts say, and writes no file that says so already.
+  /// Writes some texts to the pattern's source files, except to files that have the text already.
   ///
-  /// - Throws: An error of Foundation where a file cannot be written.
+  /// - Throws: An error of Foundation if a file cannot be written.
   func write(_ texts: [String: String]) throws {
     for (file, text) in texts {
       let url = sources.appendingPathComponent(file)
@@ -70,7 +70,7 @@ struct ScratchPackage {
 
   /// Removes one of the pattern's source files.
   ///
-  /// - Throws: An error of Foundation where it cannot be removed.
+  /// - Throws: An error of Foundation if it cannot be removed.
   func remove(_ file: String) throws {
     try FileManager.default.removeItem(at: sources.appendingPathComponent(file))
   }
@@ -133,13 +133,13 @@ struct ScratchPackage {
 }
 
 extension [Pattern] {
-  /// Runs `body` on a scratch package of each pattern, as many at once as there are cores, and reports failures at once.
+  /// Runs `body` on a scratch package of each pattern, as many at once as there are cores. Prints errors as they occur.
   ///
   /// - Throws: The first error, in the order of the patterns.
   func inScratchPackages<Result: Sendable>(
     of package: URL, _ body: @Sendable (ScratchPackage) throws -> Result
   ) throws -> [Pattern: Result] {
-    // All copies are made before the first is broken, so that the package can be worked on meanwhile.
+    // All copies are made before the first is broken, so that the package can be edited during the run.
     let copies = try map { try ScratchPackage(of: $0, from: package) }
     let results = copies.concurrentMap { copy in
       let result = Swift.Result { try body(copy) }

@@ -7,11 +7,11 @@ struct TestLog {
   let brokenRules: [Rule.ID]
   /// True if objects outlived the app, and were named.
   let leaks: Bool
-  /// The stories whose flow was another, or which could not be told as written.
+  /// The stories that sent other messages, or could not be played to their end.
   let stories: [Story.ID]
   /// True if the tests came to their end.
   let isComplete: Bool
-  /// True if there was something to hold against the rules.
+  /// True if the evidence could be gathered.
   let hasEvidence: Bool
 
   /// Reads what `swift test` printed.
@@ -20,7 +20,7 @@ struct TestLog {
     var failed: [String] = []
     for line in output.split(separator: "\n") {
       if let issue = line.firstMatch(of: #/^.? *↳ ([A-Z]+-\d+): (.*)/#) {
-        // That a rule's subject is gone does not say that the rule is broken.
+        // A missing subject does not show that the rule is broken.
         guard !issue.2.hasPrefix(Violation.silence), !rules.contains(String(issue.1)) else { continue }
         rules.append(String(issue.1))
       } else if let test = line.firstMatch(of: #/✘ Test "(.+?)" (?:with \d+ test cases? )?failed after/#) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Breaks the patterns on purpose, one edit at a time, and sees whether the specification says so.
+// Breaks the patterns on purpose, one edit at a time, and shows whether the specification notices.
 //
 //   swift run mutate [PATTERN ...] [--only TEXT]
 //   swift run mutate [PATTERN ...] --generated N [--seed N] [--only TEXT]

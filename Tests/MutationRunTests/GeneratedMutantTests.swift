@@ -5,7 +5,7 @@ import Testing
 
 @testable import mutate
 
-/// The mutants that operators make of a text, and one build with many of them.
+/// The mutants that operators make in a text, and one build with many of them.
 @Suite(.enabled("this toolchain has no SwiftParser") { (try? SyntaxReader.shared()) != nil })
 struct GeneratedMutantTests {
   private static let package = URL(fileURLWithPath: #filePath)
@@ -58,13 +58,13 @@ struct GeneratedMutantTests {
     ("a condition is flipped", "    guard !(!isBusy) else { return }"),
     ("a closure keeps self alive", "    run { [weak self, kept = self] in _ = kept; self?.present($0) }"),
   ])
-  func `a mutant is an edit as somebody would make it`(kind: String, line: String) throws {
+  func `a mutant is an edit that a programmer might make`(kind: String, line: String) throws {
     let mutant = try #require(try mutants(of: Self.sample).first { $0.kind.rawValue == kind })
     let lines = mutant.edits.applied(to: Self.sample).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[mutant.line - 1] == line)
   }
 
-  @Test func `choices stand inside each other`() throws {
+  @Test func `choices can be nested`() throws {
     let text = "func f() {\n  a(b == 1)\n  c()\n}\n"
     let numbered = Dictionary(uniqueKeysWithValues: try mutants(of: text).enumerated().map { ($0, $1) })
     let found = numbered.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.kind.rawValue)" }
@@ -90,10 +90,10 @@ struct GeneratedMutantTests {
     choices.leaveOut(file: "A.swift", line: 3)
     #expect(choices.mutants.values.allSatisfy { $0.line == 2 && $0.kind != .swap })
     choices.leaveOut(file: "A.swift", line: 1)
-    #expect(choices.mutants.isEmpty, "None stands in the line, so it may be any.")
+    #expect(choices.mutants.isEmpty, "No mutant is in the line, so any may be the reason.")
   }
 
-  @Test func `a seed decides the sample, and a mutant more changes no place of the others`() throws {
+  @Test func `a seed decides the order, which stays the same when a mutant is removed`() throws {
     let mutants = try mutants(of: Self.sample)
     let order = mutants.shuffled(by: 1)
     #expect(order != mutants.shuffled(by: 2))

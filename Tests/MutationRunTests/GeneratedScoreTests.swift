@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `every explanation can be read, and explains another mutant`(pattern: Pattern) throws {
+  func `every explanation can be read, and each explains a different mutant`(pattern: Pattern) throws {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let explanations = try [Explanation].all(

@@ -9,7 +9,7 @@ import Testing
   private let mutation = Mutation(rule: "SIO-14", title: "The delegate is held strongly", edits: [])
   private let end = "✘ Test run with 51 tests in 37 suites failed after 9.493 seconds with 1 issue.\n"
 
-  @Test func `it is caught if the check of its rule finds a violation`() {
+  @Test func `a mutation is caught if the check of its rule finds a violation`() {
     let judgement = judgement(
       """
       ✘ Test "SIO-14 after the update the interactor notifies" recorded an issue at SIO14Tests.swift:6:15: Issue recorded
@@ -40,14 +40,14 @@ import Testing
     #expect(judgement.outcome == .missedByItsRule)
   }
 
-  @Test func `another test of that name does not count`() {
+  @Test func `another test that is named after the rule does not count`() {
     let judgement = judgement(
       #"✘ Test "SIO-14 a router that unwraps by force ends the program" failed after 3.1 seconds with 1 issue."#
     )
     #expect(judgement.outcome == .missedByItsRule)
   }
 
-  @Test func `it has survived where all is green`() {
+  @Test func `a mutation survives if all tests are green`() {
     let log = TestLog("✔ Test run with 51 tests in 37 suites passed after 9.493 seconds.")
     #expect(Judgement(on: mutation, by: log, isGreen: true).outcome == .survived)
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(outcome == .invalid("The evidence could not be gathered."))
   }
 
-  @Test func `the page tells of every mutation, and marks what was not caught`() {
+  @Test func `the page lists every mutation, and marks those that were not caught`() {
     let caught = judgement("↳ SIO-14: no notice.")
     let missed = Judgement(
       on: Mutation(rule: "SIO-13", title: "A | B", edits: []), by: TestLog(end), isGreen: true)
@@ -86,7 +86,7 @@ import Testing
     #expect(score(.swiftIO, "SIO-14", "abc").page(after: second) == second)
   }
 
-  @Test func `what is not known is refused`() throws {
+  @Test func `unknown arguments are refused`() throws {
     #expect(throws: MutationRequest.Problem.self) { try MutationRequest(["swiftio"]) }
     #expect(throws: MutationRequest.Problem.self) { try MutationRequest(["--only"]) }
     #expect(try MutationRequest([]).isWhole)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `there are at least 25 for a pattern, each with a title of its own and a rule of the pattern`(
+  func `each pattern has at least 25 mutations, each with its own title and a rule of the pattern`(
     pattern: Pattern
   ) throws {
     let mutations = try mutations(of: pattern)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `each can be made in the sources as they are`(pattern: Pattern) throws {
+  func `each mutation can be made in the current sources`(pattern: Pattern) throws {
     let sources = Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)")
     for mutation in try mutations(of: pattern) {
       // An edit may build on an earlier one of the same mutation, so they are made in order, in memory.
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `the page with the score has each of them`(pattern: Pattern) throws {
+  func `the page with the score has each mutation`(pattern: Pattern) throws {
     let page = try String(
       contentsOf: Self.package.appendingPathComponent("Docs/Mutations.md"), encoding: .utf8)
     let title = "| \(pattern.title) |"
@@ -58,13 +58,15 @@ import Testing
     }
     let prefix = Rule.all(of: pattern)[0].id.prefix { $0 != "-" }
     let rows = page.split(separator: "\n").count { $0.contains(" | \(prefix)-") }
-    #expect(try rows == mutations(of: pattern).count, "The page has some that are no more: swift run mutate")
+    #expect(
+      try rows == mutations(of: pattern).count,
+      "The page has mutations that are not in the list: swift run mutate")
     let lists = Self.package.appendingPathComponent("Tests/Mutations")
     let fingerprint = try Mutation.fingerprint(of: pattern, in: lists)
     #expect(page.contains("| \(fingerprint) |"), "The list was changed since it was tried: swift run mutate")
   }
 
-  @Test func `an edit takes the place of whole lines`() throws {
+  @Test func `an edit replaces whole lines`() throws {
     let list = """
       For readers.
 
@@ -86,7 +88,7 @@ import Testing
     #expect(try mutation.edits[1].applied(to: once, for: mutation) == "class A {\n  var b: B?\n}\n")
   }
 
-  @Test func `lines that stand nowhere, or twice, are an error`() throws {
+  @Test func `lines that occur nowhere, or twice, are an error`() throws {
     let mutation = Mutation(rule: "SIO-14", title: "T", edits: [.init(file: "A.swift", old: "x", new: "y")])
     for (text, count) in [("a\nxx\n", 0), ("x\nb\nx\n", 2), ("x\nx\n", 2)] {
       #expect(throws: MutationError.notOnce("T", file: "A.swift", count: count)) {

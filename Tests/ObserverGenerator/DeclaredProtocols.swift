@@ -15,7 +15,7 @@ struct DeclaredProtocols {
     }
   }
 
-  /// The files that declare the protocols of a boundary, the inherited ones last.
+  /// Returns the files that declare the protocols of a boundary, the inherited ones last.
   func files(of boundary: Boundary) throws -> [SourceFile] {
     try closure(of: boundary).compactMap { files[$0.name] }.reduce(into: []) { files, file in
       if !files.contains(where: { $0.path == file.path }) { files.append(file) }
@@ -32,7 +32,7 @@ struct DeclaredProtocols {
     for name in table.notObserved.keys.sorted() { _ = try self(name) }
   }
 
-  /// A protocol of the module.
+  /// Returns the protocol of the module with this name.
   func callAsFunction(_ name: String) throws(CannotObserve) -> TypeDeclaration {
     guard let declared = protocols[name] else {
       throw CannotObserve(type: name, reason: "is in the table, but no file of the module declares it")
@@ -40,7 +40,7 @@ struct DeclaredProtocols {
     return declared
   }
 
-  /// The requirements of a boundary, inherited ones first, each once.
+  /// Returns the requirements of a boundary, inherited ones first, each once.
   func requirements(of boundary: Boundary) throws -> [Member] {
     try closure(of: boundary).reversed().flatMap(\.members).reduce(into: []) { members, member in
       let twin = members.firstIndex { $0.isSame(as: member) }
@@ -52,7 +52,7 @@ struct DeclaredProtocols {
     }
   }
 
-  /// The protocols of a boundary, and those that they inherit from.
+  /// Returns the protocols of a boundary, and those that they inherit from.
   private func closure(of boundary: Boundary) throws -> [TypeDeclaration] {
     var names: [String] = []
     func visit(_ name: String) throws {
@@ -75,7 +75,7 @@ extension Member {
   /// True if a property of a protocol can be set.
   var isSettable: Bool { kind == .property && accessors.contains("set") }
 
-  /// Returns true if two protocols require the same, be it that one of them requires a setter besides.
+  /// Returns true if two protocols require the same member, even if only one of them requires a setter.
   fileprivate func isSame(as other: Member) -> Bool {
     if kind == .property { return other.kind == .property && name == other.name && type == other.type }
     return text == other.text

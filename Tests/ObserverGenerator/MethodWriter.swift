@@ -69,7 +69,7 @@ struct MethodWriter {
     return tryKeyword + (observer.map { "observed(\(call), by: \($0).self)" } ?? call)
   }
 
-  /// The closure that passes the message on.
+  /// Writes the closure that passes the message on.
   private func closure() throws -> String {
     let values = try function.parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + (try value(of: parameter))
@@ -82,7 +82,7 @@ struct MethodWriter {
     }
   }
 
-  /// The payload and further arguments in parentheses, or nothing.
+  /// Writes the payload and further arguments in parentheses, or nothing.
   private func arguments(_ others: String...) -> String {
     let values = function.parameters.filter { $0.type.function == nil }
     let payload: String? =
@@ -96,7 +96,7 @@ struct MethodWriter {
     return all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
   }
 
-  /// The argument that is passed on for a parameter.
+  /// Writes the argument that is passed on for a parameter.
   private func value(of parameter: Member.Parameter) throws -> String {
     let (name, type) = (parameter.name, parameter.type)
     if parameter.isVariadic { throw cannot("has the variadic parameter '\(name)'") }

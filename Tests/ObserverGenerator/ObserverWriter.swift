@@ -5,7 +5,7 @@ struct ObserverWriter {
   let table: BoundaryTable
   let protocols: DeclaredProtocols
 
-  /// The file of one observer.
+  /// Writes the file of one observer.
   ///
   /// - Throws: `CannotObserve`.
   func file(for boundary: Boundary) throws -> String {
@@ -33,7 +33,7 @@ struct ObserverWriter {
       """
   }
 
-  /// The file that lists the observers without generic parameters.
+  /// Writes the file that lists the observers without generic parameters.
   ///
   /// - Throws: `CannotObserve`.
   func list() throws -> String {
@@ -51,7 +51,7 @@ struct ObserverWriter {
       """
   }
 
-  /// The observer for values of a type, or nil for a type that is no boundary.
+  /// Returns the observer for values of a type, or nil for a type that is not a boundary.
   func observer(for type: TypeName) throws -> String? {
     let parts = type.core.split(separator: "<", maxSplits: 1)
     guard type.isAny, let name = parts.first,
@@ -88,7 +88,7 @@ struct ObserverWriter {
     }
   }
 
-  /// The members with an empty line between them, except between properties of one line.
+  /// Joins the members with an empty line between them, except between properties of one line.
   private func joined(_ members: [String]) -> String {
     var text = ""
     for (index, member) in members.enumerated() {

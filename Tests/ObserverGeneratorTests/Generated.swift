@@ -6,7 +6,7 @@ import Facts
 let repository = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// The reason to skip what reads syntax, or nil.
+/// The reason to skip tests that read syntax, or nil.
 let unavailable: SyntaxReaderUnavailable? = {
   do {
     _ = try SyntaxReader.shared()
@@ -25,20 +25,20 @@ func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Resul
   return try body(folder)
 }
 
-/// The writer for protocols in one file, with a table of their boundaries.
+/// Creates the writer for protocols in one file, with a table of their boundaries.
 func writer(_ source: String, _ boundaries: [Boundary]) throws -> ObserverWriter {
   let file = try SourceFile(name: "Source.swift", text: source, folder: "Sources")
   return ObserverWriter(table: BoundaryTable("App", boundaries), protocols: DeclaredProtocols([file]))
 }
 
-/// The observer of the first boundary, formatted.
+/// Writes the observer of the first boundary, formatted.
 func observer(of source: String, _ boundaries: Boundary...) throws -> String {
   let text = try writer(source, boundaries).file(for: boundaries[0])
   let texts = try formatted(["Observer.swift": text], as: repository.appendingPathComponent(".swift-format"))
   return texts["Observer.swift"] ?? ""
 }
 
-/// The members of the observer of `protocol P: AnyObject`, without the indentation of the class.
+/// Writes the members of the observer of `protocol P: AnyObject`, without the indentation of the class.
 func members(
   _ requirements: String, of boundary: Boundary = .strong("P", "model"), beside others: String = "",
   _ boundaries: Boundary...

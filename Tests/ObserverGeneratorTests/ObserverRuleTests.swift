@@ -80,7 +80,7 @@ struct ObserverRuleTests {
         """)
   }
 
-  @Test func `a method that returns a value is a read where the boundary reads`() throws {
+  @Test func `a boundary that reads records a method with a result as a read`() throws {
     let code = try members(
       """
       func count(of key: Int) throws -> Int

@@ -1,11 +1,11 @@
 import Checks
 import Foundation
 
-/// Reports a program that crashes in the middle of a story as a violation of the rule of the step that is missing.
+/// Reports a crash in the middle of a story as a violation: of the rule about the step that did not happen.
 enum Crash {
   @MainActor private static var checks: [Check] = []
 
-  /// From now on, prints the checks' findings if a mistake, for instance an unwrapped nil, ends the program.
+  /// Prints the checks' findings if, from now on, a mistake such as an unwrapped nil ends the program.
   @MainActor static func isReported(by checks: [Check]) {
     self.checks = checks
     for mistake in [SIGILL, SIGTRAP] {

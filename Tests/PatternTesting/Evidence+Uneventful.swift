@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Evidence {
-  /// Evidence of every kind, in which nothing happens. No check may pass on it.
+  /// Returns evidence of every kind, in which nothing happens. No check may pass on it.
   ///
   /// It has no answers of the compiler, because any answer would show something.
   static func uneventful(of pattern: Pattern) -> Evidence {

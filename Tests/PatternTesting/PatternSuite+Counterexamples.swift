@@ -5,7 +5,7 @@ public import Stories
 import Testing
 
 extension PatternSuite {
-  /// The evidence of a counterexample that runs as the pattern does, with a small catalogue.
+  /// Returns the evidence of a counterexample that runs like the pattern's app, with a small catalogue.
   ///
   /// - Parameter paths: Its source files, relative to the test module's folder.
   public func running(
@@ -16,7 +16,7 @@ extension PatternSuite {
     return evidence
   }
 
-  /// The evidence of a counterexample's source text; the path is relative to the test module's folder.
+  /// Returns the evidence of a counterexample's source text; the path is relative to the test module's folder.
   public func reading(_ path: String) -> Evidence {
     let file = testFolder.appendingPathComponent(path)
     var evidence = Evidence()
@@ -29,15 +29,15 @@ extension PatternSuite {
     return evidence
   }
 
-  /// The compiler's answers about a counterexample; the paths are relative to the test module's folder.
+  /// Asks the compiler about a counterexample; the paths are relative to the test module's folder.
   ///
   /// - Throws: The errors of `compiling(_:for:)` with files.
   public func compiling(_ paths: [String], for rule: String) async throws -> Evidence {
     try await compiling(paths.flatMap { reading($0).sources }, for: rule)
   }
 
-  /// The compiler's answers to a rule's questions about the pattern's sources and some additional files, whose types
-  /// replace those with the same names.
+  /// Asks the compiler a rule's questions about the pattern's sources and some additional files, whose types replace
+  /// those with the same names.
   ///
   /// - Throws: An error if a file cannot be read or the compiler cannot be run.
   @concurrent public func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {
@@ -50,7 +50,7 @@ extension PatternSuite {
     return asked
   }
 
-  /// The evidence of a counterexample's declarations in the test module, inside the type called `namespace`.
+  /// Returns the evidence of a counterexample's declarations in the test module, inside the type called `namespace`.
   public func declared(in namespace: String) -> Evidence {
     var evidence = Evidence()
     evidence.declarations = Declaration.within(namespace, testDeclarations)

@@ -8,7 +8,7 @@ extension PatternSuite {
   /// The names of the app's scenes, with which their types' names begin.
   public static let scenes = ["Countries", "Films", "Film", "Favourites"]
 
-  /// The types named after a scene and a part, for instance `FilmsInteractor`, that occurred in no story.
+  /// Returns the types named after a scene and a part, for instance `FilmsInteractor`, that occurred in no story.
   public func unseenTypes(of parts: [String]) -> [String] {
     let seen = Set(evidence.types.map(\.name))
     return Self.scenes.flatMap { scene in parts.map { scene + $0 } }.filter { !seen.contains($0) }
@@ -22,7 +22,7 @@ extension PatternSuite {
 
   /// Expects that dropping the root at any moment of any story frees every object of every scene.
   ///
-  /// After every launch, search and opening a reply is outstanding, so at many of these moments one is.
+  /// After every launch, search and opened screen a reply is outstanding, and so it is at many of these moments.
   public func expectNothingSurvives(sourceLocation: SourceLocation = #_sourceLocation) {
     let moments = evidence.ownership
     #expect(moments.count > Story.all.count, sourceLocation: sourceLocation)

@@ -45,7 +45,7 @@ extension PatternSuite {
     }
   }
 
-  /// The pattern's check of a rule.
+  /// Returns the pattern's check of a rule.
   ///
   /// - Throws: An error of Swift Testing if there is none.
   public func check(
@@ -55,7 +55,7 @@ extension PatternSuite {
     return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
   }
 
-  /// The violations found by each check that the evidence can decide. No check depends on another, so they run
+  /// Returns the violations found by each check that the evidence can decide. No check depends on another, so they run
   /// concurrently.
   private func violations(in evidence: Evidence) -> [String: [Violation]] {
     let checks = self.checks.filter { $0.isDecided(by: evidence) }

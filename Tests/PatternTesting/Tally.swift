@@ -52,7 +52,7 @@ nonisolated struct Tally {
 }
 
 nonisolated extension Rule {
-  /// The identifiers of the rules of a pattern that can be decided, in the order of its document.
+  /// Returns the identifiers of the rules of a pattern that can be decided, in the order of its document.
   static func decidable(of pattern: Pattern) -> [String] {
     all(of: pattern).filter { if case .decided = $0.verification { true } else { false } }.map(\.id)
   }

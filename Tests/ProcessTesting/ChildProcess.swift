@@ -34,8 +34,8 @@ public final class ChildProcess: Sendable {
     let noticed = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in noticed.signal() }
     try process.run()
-    // Foundation notices the end late if another process has inherited the socket by which it does. Until then the
-    // process would be a zombie, and exit tests wait busily while there is one. So a thread waits for the end.
+    // A socket tells Foundation of the end, late if another process has inherited the socket. Until then the process
+    // would be a zombie, and exit tests busy-wait while there is one. So a thread waits for the end.
     DispatchQueue(label: "ChildProcess").async(group: end) { [self] in
       if let status = Self.status(atEndOf: process.processIdentifier) {
         self.status.withLock { $0 = status }
@@ -48,7 +48,7 @@ public final class ChildProcess: Sendable {
 
   /// Waits for the end of the process without holding up a thread, and returns the exit status.
   ///
-  /// A test that is cancelled, as by its time limit, kills the process.
+  /// A test that is cancelled, for instance by its time limit, kills the process.
   public func statusAtEnd() async -> Int32 {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -95,7 +95,7 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  /// The system's function, which the method hides.
+  /// Calls the system's `kill`, which the method `kill()` hides.
   private static func send(_ signal: Int32, _ number: Int32) -> Int32 {
     #if canImport(Darwin)
       Darwin.kill(number, signal)

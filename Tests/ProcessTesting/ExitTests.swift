@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// Runs the body of an exit test and records the error that it throws. No other test delays its main actor.
+/// Runs the body of an exit test and records the error that it throws. In its own process, no other test delays it.
 ///
 /// A test's time limit does not end the process that the test has started. The system does: it sends `SIGALRM` after
 /// ten minutes.
@@ -16,7 +16,7 @@ public func inOwnProcess(_ body: @MainActor () async throws -> Void) async {
   }
 }
 
-/// Records an issue with the text of both values if they differ: of an issue, an exit test reports only the text.
+/// Records an issue with the text of both values if they differ: an exit test reports only the text of an issue.
 ///
 /// - Parameters:
 ///   - found: The value that was found.

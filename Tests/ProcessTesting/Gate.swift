@@ -1,4 +1,4 @@
-/// A gate that lets so many tasks through at once, in the order in which they come.
+/// A gate that lets a limited number of tasks through at once, in the order in which they come.
 public actor Gate {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -9,7 +9,7 @@ public struct ProcessOutput: Sendable {
   /// The text on standard error.
   public let errors: String
 
-  /// Runs a program to its end. A test that is cancelled, as by its time limit, kills the process.
+  /// Runs a program to its end. A test that is cancelled, for instance by its time limit, kills the process.
   ///
   /// - Parameters:
   ///   - program: The program.
@@ -31,7 +31,7 @@ public struct ProcessOutput: Sendable {
       process.standardError = errors
       configure(process)
     }
-    // Foundation has closed those that the process has; one that was redirected would never come to an end.
+    // Foundation has closed the pipes that the process uses; a pipe that it does not use would never come to an end.
     for pipe in [output, errors] { try? pipe.fileHandleForWriting.close() }
     // Read side by side: a process that fills one pipe waits until somebody reads it.
     async let outputText = Self.text(from: output)

@@ -12,7 +12,7 @@ import picture
 
 
 def find():
-    """The path of a Chromium, or None."""
+    """Returns the path of a Chromium, or None."""
     return next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
 
 
@@ -121,7 +121,7 @@ class Browser:
                 self.receive()
 
     def run(self, script):
-        """The value of a JavaScript expression."""
+        """Returns the value of a JavaScript expression."""
         result = self.send("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
             raise BrowserError(result["exceptionDetails"].get("exception", {}).get("description", script))
@@ -155,6 +155,6 @@ class Browser:
             file.write(picture.reduced(base64.b64decode(self.send("Page.captureScreenshot")["data"])))
 
     def accessibility(self):
-        """The nodes of the accessibility tree that are not ignored."""
+        """Returns the nodes of the accessibility tree that are not ignored."""
         nodes = self.send("Accessibility.getFullAXTree")["nodes"]
         return [node for node in nodes if not node.get("ignored")]

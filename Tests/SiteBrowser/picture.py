@@ -6,7 +6,7 @@ import zlib
 
 
 def reduced(png):
-    """The same picture with a palette. The PNG has 8 bits a channel, with or without alpha, and is not interlaced."""
+    """Returns the same picture with a palette. The PNG has 8 bits per channel, perhaps alpha, and no interlacing."""
     width, height, channels, rows = decoded(png)
     pixels = [row[place:place + 3] for row in rows for place in range(0, width * channels, channels)]
     counts = collections.Counter(pixels)
@@ -28,7 +28,7 @@ def chunk(name, body):
 
 
 def decoded(png):
-    """The width, the height, the bytes a pixel, and the rows without their filters."""
+    """Returns the width, the height, the bytes per pixel, and the rows without their filters."""
     place, body = 8, b""
     while place < len(png):
         length, name = struct.unpack(">I4s", png[place:place + 8])

@@ -220,7 +220,7 @@ def test_a_prediction_is_asked_and_judged(site):
     equal(site.run("[story.asked, story.right]"), [3, 2])
 
 
-def test_columns_are_level_where_roles_agree(site):
+def test_messages_between_the_same_roles_share_a_row(site):
     site.browser.size(1600, 1000)
     for story in ["sort-countries", "open-film", "mark-favourite"]:
         site.open(f"compare/{story}/1")
@@ -248,7 +248,7 @@ def test_rules_are_found_by_their_words(site):
     equal(site.run("byID('rules-count').textContent.startsWith('No rule has')"), True)
 
 
-# What is beyond the right edge of the window and in no box that scrolls.
+# The elements beyond the right edge of the window that are in no box that scrolls.
 OUTSIDE = """(() => {
   const isInScroller = (node) => { for (let box = node.parentElement; box; box = box.parentElement) {
     if (/auto|scroll|hidden/.test(getComputedStyle(box).overflowX)) return true; } return false; };
@@ -321,7 +321,7 @@ def test_the_settings_close_when_the_focus_leaves(site):
     equal(site.run("[byID('settings').open, byID('settings').contains(document.activeElement)]"), [False, False])
 
 
-def test_forced_colours_keep_what_colours_say(site):
+def test_forced_colours_keep_what_is_marked_by_colour(site):
     site.browser.size(1400, 800)
     for is_dark in [False, True]:
         site.browser.dark(is_dark, forced=True)
@@ -471,7 +471,7 @@ def test_text_has_contrast_on_the_ground_behind_it(site):
     site.browser.dark(False)
 
 
-# Texts whose contrast is below 4.5 to 1. Controls that are off need none.
+# Texts whose contrast is below 4.5 to 1, except those of disabled controls.
 FAINT = """(() => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const rgba = (colour) => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1);
@@ -498,7 +498,7 @@ FAINT = """(() => {
 
 
 def pictures(site, folder):
-    """The pictures of the documentation."""
+    """Makes the pictures of the documentation."""
     os.makedirs(folder, exist_ok=True)
     for name, view, width, height, is_dark in [
         ("story", "clean-swift/sort-countries/6", 1200, 720, False),

@@ -20,7 +20,7 @@ pre { margin: 0; padding: 16px 20px; width: max-content; font: 14px/1.25 "DejaVu
 
 
 def marked(text):
-    """The text as HTML, the codes of colours and weights as classes."""
+    """Returns the text as HTML, with a class for each code of a colour or weight."""
     classes, parts = [], []
     for piece in re.split(r"(\x1b\[[\d;]*m)", text):
         code = re.fullmatch(r"\x1b\[([\d;]*)m", piece)

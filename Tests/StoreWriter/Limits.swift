@@ -6,7 +6,7 @@ import Foundation
   import Glibc
 #endif
 
-/// From now on a file that grows beyond some bytes cannot be written, as if the disk were full.
+/// Makes writes that would grow a file beyond some bytes fail from now on, as if the disk were full.
 func limitFileSize(to bytes: UInt64) {
   var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
   #if canImport(Darwin)
@@ -15,11 +15,11 @@ func limitFileSize(to bytes: UInt64) {
     let status = setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
   #endif
   precondition(status == 0, "The size of files cannot be limited.")
-  // Else the system ends the process at the first byte too many.
+  // Otherwise the system ends the process at the first byte too many.
   signal(SIGXFSZ, SIG_IGN)
 }
 
-/// From now on permissions count, even where the superuser runs the tests.
+/// Gives up the privileges of a superuser, so that permissions count from now on.
 func giveUpPrivileges() {
   guard geteuid() == 0 else { return }
   let nobody: UInt32 = 65534

@@ -1,13 +1,13 @@
 import Catalogue
 import Foundation
 
-// A program for tests that need a process of its own to save favourites: to be killed, to save at the same time as
-// another, to have no room or no rights. Not for people.
+// A program for tests that need a separate process to save favourites: one that is killed, that saves at the same time
+// as another, or that lacks space or permissions. Not for people.
 //
 //   StoreWriter FILE [--file-size-limit=BYTES] [--unprivileged] CHANGE...
 //
-// A change is +ID, to mark a film, or -ID, to unmark it. The program says "ready" and its number, waits until its
-// input ends, makes one change after the other, and after each says "done" or "failed" and the error.
+// A change is +ID, to mark a film, or -ID, to unmark it. The program says "ready" and its process identifier, waits
+// until its input ends, makes one change after the other, and after each says "done" or "failed" and the error.
 
 func say(_ words: String) {
   FileHandle.standardOutput.write(Data("\(words)\n".utf8))

@@ -197,7 +197,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func `for an unknown argument the nearest known one is suggested`(
+  func `a wrong argument is explained, and the nearest known one is suggested`(
     arguments: [String], message: String
   ) throws {
     let error = #expect(throws: UsageError.self) { try Request(arguments: arguments) }

@@ -13,7 +13,7 @@ import Tracing
     try Comparison(of: story, by: patterns.map { Architectures.of($0) }, screenWidth: 60)
   }
 
-  @Test func `a question has one right answer, which concerns the same question of the cycle`() throws {
+  @Test func `the one right answer is the message that answers the same question of the cycle`() throws {
     for story in [Story.sortCountries, .openCountry, .searchCountries] {
       let report = try CompareReport(comparison(story), page: Page(width: 80, style: .plain))
       let questions = report.places.flatMap { place in

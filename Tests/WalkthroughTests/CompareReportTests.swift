@@ -120,7 +120,7 @@ import Tracing
 
   private let wide = Page(width: 200, style: .plain)
 
-  /// The report on a story of four user events in two patterns, of which the second sends one message more.
+  /// Returns the report on a story in two patterns, the second of which shows another title.
   private func told(
     width: Int, style: Style = .plain, showing selection: SceneSelection = SceneSelection()
   ) throws -> String {

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [["--no-pager"], ["--plain"], ["--event", "1", "--no-pager"]])
-    func `options print the comparison at a terminal without steps`(options: [String]) async throws {
+    func `these options print the comparison at once, even at a terminal`(options: [String]) async throws {
       let terminal = try PseudoTerminal(running: ["compare", "sort-countries", "viper"] + options)
       let seen = try await terminal.read(until: "Counted in the whole story")
       #expect(!seen.contains("\u{1B}[?1049h"))

@@ -14,7 +14,7 @@ import Tracing
     #expect(answer.isWell, "\(answer.text)")
   }
 
-  @Test func `the pages on the four have the same headings in the same order`() throws {
+  @Test func `the pages on the four patterns have the same headings in the same order`() throws {
     for pattern in Pattern.allCases {
       let headings = try pages.text(of: pattern.page).split(separator: "\n").filter { $0.hasPrefix("## ") }
       #expect(

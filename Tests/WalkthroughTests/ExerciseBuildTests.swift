@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     ("while true {}", 6, "It ran for too long"), ("while true { sleep(60) }", 12, "It waited for too long"),
   ])
-  func `a busy loop and a waiting one are reported differently, even after little computation`(
+  func `a busy loop and a waiting one are reported differently, even if both reach the wait limit`(
     code: String, limit: Int, sentence: String
   ) async {
     await #expect(processExitsWith: .success) { [code, limit, sentence, copy = SharedCopy.path as String] in

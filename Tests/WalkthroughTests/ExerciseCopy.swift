@@ -58,7 +58,7 @@ nonisolated private func freshFolder() -> URL {
 }
 
 extension ExerciseProgress {
-  /// The progress of a learner whose record is kept in a copy of the kit.
+  /// Returns the progress of a learner whose record is kept in a copy of the kit.
   static func inCopy(of exercise: Exercise) -> ExerciseProgress {
     ExerciseProgress(
       file: exercise.package.appendingPathComponent("exercises.json"), now: Date(timeIntervalSince1970: 1e9))

@@ -173,7 +173,7 @@ import Testing
       page: Page(width: 80, style: .plain), terminal: .standard, progress: .inCopy(of: exercise))
   }
 
-  @Test func `a hint and a solution are shown where the progress cannot be saved`() throws {
+  @Test func `a hint and a solution are shown even if the progress cannot be saved`() throws {
     try inCopy { exercise in
       // A file instead of the folder for the record.
       let file = exercise.package.appendingPathComponent("records")

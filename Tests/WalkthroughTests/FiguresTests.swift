@@ -69,7 +69,7 @@ import Tracing
     }
   }
 
-  /// A message between two roles, decoded from JSON like one of a trace.
+  /// Creates a message between two roles, decoded from JSON like one of a trace.
   private func message(
     _ sender: String, _ receiver: String, kind: Message.Kind = .call, step: Int? = nil
   ) throws -> Message {

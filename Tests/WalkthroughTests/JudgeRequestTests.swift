@@ -4,9 +4,9 @@ import Testing
 
 @testable import Walkthrough
 
-/// The arguments of `judge`, and the order that is made from them.
+/// The arguments of `judge`, and the `JudgeOrder` that is made from them.
 struct JudgeRequestTests {
-  @Test func `each option of judge goes into the order`() throws {
+  @Test func `each option of judge is recorded in the JudgeOrder`() throws {
     let words =
       "judge clean-swift App --format sarif --conventions c.json --baseline b.json --strict --report r.html"
     let expected = JudgeOrder(

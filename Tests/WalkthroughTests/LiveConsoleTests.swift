@@ -9,7 +9,7 @@ import TextLayout
 
 /// A session with a prompt, in this process.
 @Suite struct LiveConsoleTests {
-  /// The output of some commands, without the first screen.
+  /// Runs some commands, and returns the output without the first screen.
   private func run(
     _ lines: [String], pattern: Pattern = .viper, width: Int = 80, isLinear: Bool = false
   ) throws -> (text: String, console: LiveConsole) {

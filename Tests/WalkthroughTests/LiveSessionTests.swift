@@ -10,7 +10,7 @@ import Tracing
 
 /// An app that is used by hand, in full screen or at a prompt.
 @Suite struct LiveSessionTests {
-  /// A session in which the app has been opened and has loaded its list.
+  /// Returns a session in which the app has been opened and has loaded its list.
   private func opened(_ pattern: Pattern = .swiftIO) throws -> LiveSession {
     let session = LiveSession(of: Architectures.of(pattern))
     try session.perform(.launch)

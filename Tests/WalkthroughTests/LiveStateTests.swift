@@ -23,7 +23,7 @@ import TextLayout
     press(text.map { $0 == "\n" ? .enter : .character($0) }, &state)
   }
 
-  /// The script without the launch and its reply.
+  /// Returns the script without the launch and its reply.
   private func script(_ state: LiveState) -> [Story.Event] { Array(state.session.script.dropFirst(2)) }
 
   @Test func `the focus visits everything that can be reached, and wraps around at both ends`() throws {

@@ -31,7 +31,7 @@ import Testing
     private static let usual = Task { try await walkthrough(words) }
 
     @Test(.enabled("there is no llvm-symbolizer") { Symbolizer.installed() != nil })
-    func `one run of the symbolizer answers for all stories, and no address is asked for twice`()
+    func `one run of the symbolizer answers for all patterns, and no address is asked for twice`()
       async throws
     {
       let program = try #require(Symbolizer.installed()).program.path
@@ -59,8 +59,8 @@ import Testing
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appendingPathComponent("symbolizer")
-      // A shell writes it. No process runs a file that another has open for writing, and this one would leave it open in
-      // those that other tests start meanwhile.
+      // A shell writes the script. A file that is open for writing cannot be run, and processes that other tests start
+      // meanwhile would inherit the file if this process opened it.
       let writing = try await ProcessOutput(
         of: URL(fileURLWithPath: "/bin/sh"), ["-c", #"cat >"$0" && chmod 755 "$0""#, file.path],
         typing: "#!/bin/sh\n\(script)\n")

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `what is counted is there`(pattern: Pattern) throws {
+  func `every source file is counted, and no figure is 0, except that of reads`(pattern: Pattern) throws {
     let measures = Measures(of: try Observation(of: pattern, performing: [.listCountries]))
     let folder = packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
     // The library and the console beside the apps are not counted.

@@ -19,7 +19,7 @@ import Tracing
   }
 
   @Test(arguments: numbers)
-  func `a message of another pattern is between roles that send each other none in the story`(
+  func `no message of the story has the sender and receiver of a message of another pattern`(
     number: Int
   ) throws {
     let exercise = try Exercise.numbered(number)
@@ -63,7 +63,7 @@ import Tracing
     }
   }
 
-  /// The report on exercise 37 with its messages in the right order, after an edit.
+  /// Returns the report on exercise 37 with its messages in the right order, after an edit.
   private func report(after edit: (inout [String]) -> Void) throws -> String {
     let exercise = try Exercise.numbered(37)
     var lines = try String(contentsOf: exercise.fixedPart, encoding: .utf8).components(separatedBy: "\n")
@@ -73,7 +73,7 @@ import Tracing
       .text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test func `a message that comes too early is named with its line, and with the rule on the previous one`()
+  @Test func `a message that comes too early is named with its line, and with the rule on the one due`()
     throws
   {
     let report = try report { $0.swapAt(10, 11) }
@@ -160,7 +160,7 @@ import Tracing
     #expect(unattended.output.contains("The input has ended"), "\(unattended.output)")
   }
 
-  @Test func `a solved order teaches with the messages of all patterns`() async throws {
+  @Test func `the lesson of a solved order shows the messages of all patterns`() async throws {
     let exercise = try Exercise.numbered(42)
     let text = try await ExerciseLessonReport(exercise: exercise, page: Page(width: 80, style: .plain)).text()
     for pattern in Pattern.allCases { #expect(text.contains("\(pattern.title): The user pastes"), "\(text)") }

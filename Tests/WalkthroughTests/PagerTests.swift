@@ -39,7 +39,7 @@ import Testing
       #expect(await terminal.statusAtEnd() == 0)
     }
 
-    @Test func `the text is shown without a pager that is not installed`() async throws {
+    @Test func `if the pager is not installed, the text is shown without it`() async throws {
       let terminal = try PseudoTerminal(
         running: ["list"], environment: ["WALKTHROUGH_PAGER": "no-such-pager"])
       try await terminal.read(until: "compare list-countries")

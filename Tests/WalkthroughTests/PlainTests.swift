@@ -12,7 +12,7 @@ import Tracing
     ["list"], ["rules", "viper"], ["trace", "swift-io", "go-back"], ["compare", "go-back"],
     ["tour", "viper", "list-countries"], ["exercises"], [], ["help", "trace"],
   ])
-  func `no line has a box, a rule or a colour`(words: [String]) async throws {
+  func `no line has a box, a drawn line or a colour`(words: [String]) async throws {
     let run = try await walkthrough(words + ["--plain"])
     #expect(run.status == 0)
     for scalar in run.output.unicodeScalars {

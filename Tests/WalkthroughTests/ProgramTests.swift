@@ -17,7 +17,7 @@ import Tracing
     }
   }
 
-  /// Every other story is the beginning of one of these.
+  /// These stories have every kind of event that any of the ten has.
   @Test(arguments: ["mark-favourite", "sort-countries", "go-back", "retry-after-failure", "last-search-wins"])
   func `every message of a trace has a line, which contains its name`(story: String) async throws {
     var sources: [String: [Substring]] = [:]
@@ -49,7 +49,7 @@ import Tracing
     }
   }
 
-  /// The text expected in the line that sent a message.
+  /// Returns the text expected in the line that sent a message.
   private func words(of message: Message) -> String {
     switch (message.kind, message.sender.type) {
     // The framework creates and shows a scene when a segue is performed, and leaves one when a user goes back.

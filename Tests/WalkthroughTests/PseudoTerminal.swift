@@ -29,7 +29,7 @@
         throw Unexpected()
       }
       let line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-      // From now on only the program has this side of the terminal open, so that its end closes it.
+      // Only the program keeps this side of the terminal open, so that the side closes when the program ends.
       defer { Foundation.close(line) }
       var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(line, UInt(TIOCSWINSZ), &size)
@@ -59,7 +59,8 @@
 
     /// Reads the program's output until it contains a text.
     ///
-    /// - Throws: `Unexpected` if the program ends first. Cancelling the test, for instance by its time limit, ends it.
+    /// - Throws: `Unexpected` if the program ends first. Cancelling the test, for instance by its time limit, kills the
+    ///   program.
     /// - Returns: The text that was read.
     @discardableResult
     func read(until text: String) async throws -> String {

@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// The contents of a page's fenced code blocks in a language.
+  /// Returns the contents of a page's fenced code blocks in a language.
   private func blocks(_ language: String, in page: String? = nil) -> [String] {
     (page ?? text).matches(of: #/```(\w+)\n([\s\S]*?)\n```/#).filter { $0.1 == language }.map { String($0.2) }
   }

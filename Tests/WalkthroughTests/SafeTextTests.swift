@@ -112,7 +112,7 @@ import Testing
   }
 
   #if os(Linux)
-    // Not on the main actor, where it would wait for other tests: on Linux a request that waits keeps a processor busy.
+    // Not on the main actor, where waiting for other tests would prolong the request: on Linux it keeps a core busy.
     @Test nonisolated func `Ctrl-C ends a wait at once`() async throws {
       try await withSilentServer { address in
         let terminal = try PseudoTerminal(

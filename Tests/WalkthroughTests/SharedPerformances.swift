@@ -6,7 +6,7 @@ import Stories
 extension Performance {
   private static var performances: [Pattern: [Story.ID: Performance]] = [:]
 
-  /// The performance of a story by a pattern's app. It is the same each time, so all tests share one.
+  /// Returns the performance of a story by a pattern's app. It is the same each time, so all tests share one.
   static func shared(of story: Story, by pattern: Pattern) throws -> Performance {
     if let known = performances[pattern]?[story.id] { return known }
     let performance = try Performance(of: story, by: Architectures.of(pattern))
@@ -16,7 +16,7 @@ extension Performance {
 }
 
 extension Tour {
-  /// A tour of a performance that all tests share, without source.
+  /// Returns a tour, without source, of a performance that all tests share.
   static func shared(of story: Story, by pattern: Pattern) throws -> Tour {
     Tour(of: try .shared(of: story, by: pattern), by: Architectures.of(pattern))
   }

@@ -50,7 +50,7 @@ import Tracing
     }
   }
 
-  /// The problem on the screen of a message, or nil.
+  /// Returns the problem on the screen of a message, or nil.
   private static func problem(
     at index: Int, of tour: Tour, stops: [TourPath.Stop], _ size: RawTerminal.Size
   ) -> String? {
@@ -111,8 +111,8 @@ extension TourFitTests {
     }
   }
 
-  /// The problem on the screen of the question before a message, or of the message after a wrong answer; nil if there
-  /// is none.
+  /// Returns the problem on the screen of the question before a message, or of the message after a wrong answer; nil if
+  /// there is none.
   private static func problem(
     predictingWith prediction: TourPrediction, at index: Int, of tour: Tour, stops: [TourPath.Stop],
     _ size: RawTerminal.Size
@@ -148,7 +148,7 @@ private func hasMarkedBorder(_ line: String) -> Bool {
   }
 }
 
-/// The text with single spaces.
+/// Returns the text with single spaces.
 private func folded(_ text: String) -> String {
   text.split(separator: " ").joined(separator: " ")
 }

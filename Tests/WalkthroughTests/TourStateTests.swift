@@ -15,7 +15,7 @@ import Tracing
     last = tour.path.stops.count - 1
   }
 
-  /// The state of a tour that has just been entered.
+  /// Returns the state of a tour that has just been entered.
   private func begun() -> TourState {
     var state = TourState(choosing: (.sortCountries, .swiftIO))
     state.show(tour)

@@ -17,7 +17,7 @@ import Testing
     let page = RulesPage(traceability: traceability).text()
     let written = try String(contentsOf: file, encoding: .utf8)
     let isUpToDate = written == page
-    #expect(isUpToDate, "Make it anew: swift run walkthrough rules --format markdown > Docs/Rules.md")
+    #expect(isUpToDate, "Regenerate it: swift run walkthrough rules --format markdown > Docs/Rules.md")
   }
 
   @Test func `every rule that can be decided has tests, and all but permissions have mutations`() {

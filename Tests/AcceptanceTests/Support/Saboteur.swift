@@ -12,7 +12,7 @@ struct Saboteur: Architecture {
     case cancelsNothing
     /// The store forgets marks.
     case forgetsFavourites
-    /// An object holds the first screen forever.
+    /// A static variable holds the first screen forever.
     case leaks
   }
 

@@ -13,12 +13,12 @@ func expectScreens(
   let wanted = ScreenRecord.scenes(of: expected)
   for (seen, wanted) in zip(seen, wanted) where seen != wanted {
     Issue.record(
-      "\(pattern.title) shows another screen than expected.\n\(seen.marked(against: wanted))",
+      "\(pattern.title) does not show the expected screen.\n\(seen.marked(against: wanted))",
       sourceLocation: sourceLocation)
     return
   }
   #expect(
-    seen.count == wanted.count, "The story has another number of steps than expected.",
+    seen.count == wanted.count, "The story does not have the expected number of steps.",
     sourceLocation: sourceLocation)
 }
 
@@ -40,14 +40,14 @@ struct ScreenRecord {
     }
   }
 
-  /// The scenes of a text, which empty lines separate.
+  /// Splits a text into its scenes, which are separated by empty lines.
   static func scenes(of text: String) -> [String] {
     text.split(separator: "\n\n").map(String.init)
   }
 }
 
 extension String {
-  /// The text, in which each line that differs is followed by the line of the other text.
+  /// Returns the text, in which each line that differs is marked and followed by the expected line.
   fileprivate func marked(against wanted: String) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let others = wanted.split(separator: "\n", omittingEmptySubsequences: false)

@@ -8,7 +8,7 @@ struct Choices {
   private(set) var mutants: [Int: Mutant]
   private let originals: [String: String]
 
-  /// Takes the mutants that can be chosen, and the text of each file.
+  /// Creates choices from those mutants that can be chosen at run time, and the text of each file.
   init(_ mutants: [Int: Mutant], in texts: [String: String]) {
     self.mutants = mutants.filter { !$0.value.choice.isEmpty }
     originals = texts
@@ -32,8 +32,8 @@ struct Choices {
     return texts
   }
 
-  /// Leaves out the mutants that make a line of a file one that the compiler refuses: those that stand in it or, where
-  /// there are none, all of the file.
+  /// Leaves out the mutants that may be the reason why the compiler refuses a line of a file: those in the line or, if
+  /// there are none, all those in the file.
   mutating func leaveOut(file: String, line: Int) {
     var lines: [Int: Set<Int>] = [:]
     var added = 0
@@ -55,7 +55,7 @@ struct Choices {
     let mutant: Mutant
     let edit: Mutant.Edit
 
-    /// Those that close something come before those that open something, the inner ones first; then the outer ones.
+    /// At one place, first the ends of choices, inner ones before outer ones; then the starts, outer ones before inner.
     var order: [Int] {
       edit.start == mutant.start
         ? [edit.start, 1, -mutant.end, number] : [edit.start, 0, -mutant.start, -number]

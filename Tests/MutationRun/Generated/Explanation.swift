@@ -17,10 +17,10 @@ struct Explanation: Hashable, Sendable {
 }
 
 extension [Explanation] {
-  /// The explanations that are kept for a pattern, in a file such as `swift-io-survivors.tsv`.
+  /// Reads the explanations that are kept for a pattern, in a file such as `swift-io-survivors.tsv`.
   ///
   /// - Parameter folder: The folder with a file for each pattern.
-  /// - Throws: `ExplanationError`, or an error of Foundation where the file cannot be read.
+  /// - Throws: `ExplanationError`, or an error of Foundation if the file cannot be read.
   static func all(of pattern: Pattern, in folder: URL) throws -> [Explanation] {
     let file = folder.appendingPathComponent("\(pattern.rawValue)-survivors.tsv")
     return try [Explanation](lines: String(contentsOf: file, encoding: .utf8), named: file.lastPathComponent)

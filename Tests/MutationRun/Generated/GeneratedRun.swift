@@ -23,7 +23,7 @@ struct GeneratedRun {
     let verdicts: [MutantVerdict]
   }
 
-  /// The results of each pattern.
+  /// Runs the sample, and returns the result of each pattern.
   ///
   /// - Throws: The first error of any pattern.
   func results() throws -> [Pattern: Result] {
@@ -40,7 +40,7 @@ struct GeneratedRun {
     var kept = KeptVerdicts(
       in: package.appendingPathComponent(".build/mutate/\(scratch.pattern.rawValue)-verdicts.json"),
       state: "\(state.sources) \(state.checks)")
-    // Some will not compile, so there are more than are wanted.
+    // Some will not compile, so the sample has more than are wanted.
     let sample = Array(mutants.shuffled(by: seed).prefix(share + share / 2 + 5))
     let isKnown = sample.filter { !kept.isRefused($0) }.prefix(share).allSatisfy { kept[$0] != nil }
     if !isKnown { try judge(sample, share, in: scratch, texts, keeping: &kept) }
@@ -52,7 +52,7 @@ struct GeneratedRun {
     return Result(places: mutants.count, refused: refused, verdicts: verdicts)
   }
 
-  /// Builds with some mutants, and judges the first `share` that the compiler takes, as far as they are wanted.
+  /// Builds with some mutants, and judges those that are wanted among the first `share` that compile.
   private func judge(
     _ sample: [Mutant], _ share: Int, in scratch: ScratchPackage, _ texts: [String: String],
     keeping kept: inout KeptVerdicts
@@ -65,11 +65,11 @@ struct GeneratedRun {
     let tried = numbered.filter { refused[$0.key] == nil }.sorted { $0.key < $1.key }.prefix(share)
     let wanted = tried.filter { only.map($0.value.name.contains) ?? true }
 
-    // The checks read the sources as they are, with one mistake in them or none.
+    // The checks also read the sources, so from here on these have at most one mistake, and no choices.
     try scratch.write(texts)
     let control = try scratch.test()
     guard control.isSuccess else { throw MutationRunError.red(scratch.pattern, control.output) }
-    // Those that need a build of their own come last, for it takes the choices away.
+    // Mutants that need a build of their own come last, because such a build has no choices.
     let inOrder = wanted.sorted { !$0.value.choice.isEmpty && $1.value.choice.isEmpty }
     for (place, (number, mutant)) in inOrder.enumerated() where kept[mutant] == nil {
       try scratch.write([mutant.file: mutant.edits.applied(to: texts[mutant.file] ?? "")])
@@ -82,7 +82,7 @@ struct GeneratedRun {
       let test = try scratch.test(choosing: choice)
       var log = test.isOverdue ? nil : TestLog(test.output)
       if log?.isComplete == false {
-        // Another test may have ended the program before the rules were asked. If they say nothing, it remains a crash.
+        // Another test may have ended the program before the rules were asked. If none is broken, it remains a crash.
         let rules = TestLog(try scratch.test(choosing: choice, onlyRules: true).output)
         if !rules.brokenRules.isEmpty { log = rules }
       }

@@ -140,9 +140,9 @@ struct GeneratedScore {
 }
 
 extension GeneratedScore.State {
-  /// The fingerprints of the apps, and of all that judges them.
+  /// Computes the fingerprints of the apps, and of everything that judges them.
   ///
-  /// - Throws: An error of Foundation where a file cannot be read.
+  /// - Throws: An error of Foundation if a file cannot be read.
   init(of package: URL) throws {
     let patterns = package.appendingPathComponent("Sources/Patterns")
     let judges = ["Checks", "Stories", "Observers"].map { patterns.appendingPathComponent($0) }

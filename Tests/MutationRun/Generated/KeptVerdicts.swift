@@ -13,7 +13,7 @@ struct KeptVerdicts {
   private var document: Document
   private var verdicts: [Mutant: MutantVerdict]
 
-  /// Reads what was kept in a file, if that was found in the same state.
+  /// Reads the verdicts that are kept in a file, if they were reached in the same state.
   init(in file: URL, state: String) {
     self.file = file
     let kept = try? JSONDecoder().decode(Document.self, from: Data(contentsOf: file))
@@ -21,7 +21,7 @@ struct KeptVerdicts {
     verdicts = Dictionary(document.verdicts.map { ($0.mutant, $0) }) { $1 }
   }
 
-  /// The verdict on a mutant; nil where it was not tried.
+  /// The verdict on a mutant; nil if it was not tried.
   subscript(mutant: Mutant) -> MutantVerdict? { verdicts[mutant] }
 
   /// Returns true if the compiler refused a mutant.
@@ -29,16 +29,16 @@ struct KeptVerdicts {
 
   /// Keeps a verdict.
   ///
-  /// - Throws: An error of Foundation where the file cannot be written.
+  /// - Throws: An error of Foundation if the file cannot be written.
   mutating func keep(_ verdict: MutantVerdict) throws {
     document.verdicts.append(verdict)
     verdicts[verdict.mutant] = verdict
     try write()
   }
 
-  /// Keeps that the compiler refused some mutants.
+  /// Records that the compiler refused some mutants.
   ///
-  /// - Throws: An error of Foundation where the file cannot be written.
+  /// - Throws: An error of Foundation if the file cannot be written.
   mutating func keep(refused mutants: some Sequence<Mutant>) throws {
     document.refused.formUnion(mutants)
     try write()

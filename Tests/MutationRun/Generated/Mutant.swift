@@ -1,6 +1,6 @@
-/// A small mistake that was made in a source file by a rule of thumb, such as a call that is left out.
+/// A small mistake that a program made in a source file, such as a call that is left out.
 ///
-/// The program that finds mutants shares this file; it writes them as JSON.
+/// The program that finds mutants shares this file, and writes mutants as JSON.
 struct Mutant: Codable, Hashable, Sendable {
   /// The kind of edit.
   enum Operator: String, Codable, CaseIterable, Sendable {
@@ -16,7 +16,7 @@ struct Mutant: Codable, Hashable, Sendable {
     case dropWeak = "a weak property is strong"
   }
 
-  /// A text that takes the place of a part of the file, given in bytes of UTF-8.
+  /// A text that replaces the bytes of the file from `start` up to `end`, in UTF-8.
   struct Edit: Codable, Hashable, Sendable {
     let start: Int
     let end: Int
@@ -26,16 +26,16 @@ struct Mutant: Codable, Hashable, Sendable {
   /// The file, from the pattern's folder on.
   let file: String
   let kind: Operator
-  /// The line that is changed, from 1, and what stands there.
+  /// The number of the changed line, from 1, and the text of this line.
   let line: Int
   let text: String
-  /// The bytes of the file that a choice is about.
+  /// The range of the file's bytes that a choice encloses.
   let start: Int
   let end: Int
-  /// The mistake, as somebody would make it.
+  /// The edits that make the mistake, as a programmer would make it.
   let edits: [Edit]
-  /// The same, as insertions that choose between the mistake and the original at run time: `%` stands for the choice.
-  /// Empty where no choice can be made at run time.
+  /// The insertions that choose between the mistake and the original at run time; `%` stands for the condition. Empty
+  /// if no choice can be made at run time.
   let choice: [Edit]
 
   /// Identifies a mutant of its pattern, even if line numbers change.
@@ -43,7 +43,7 @@ struct Mutant: Codable, Hashable, Sendable {
 }
 
 extension [Mutant.Edit] {
-  /// A text with all edits made; edits at the same place in their order.
+  /// Returns a text with all edits applied; edits at the same place keep their order.
   func applied(to text: String) -> String {
     var bytes = Array<UInt8>(text.utf8)
     for (_, edit) in enumerated().sorted(by: { ($0.1.start, $0.0) > ($1.1.start, $1.0) }) {

@@ -2,11 +2,11 @@ import Facts
 import Foundation
 
 extension [Mutant] {
-  /// Every mutant that the operators make of some files, in the order of the files' names and of their lines.
+  /// Finds every mutant that the operators make in some files, in the order of the files' names and of their lines.
   ///
   /// - Parameters:
   ///   - texts: The files' texts, by name.
-  ///   - package: The folder of the package, in whose build folder the program that finds them is kept.
+  ///   - package: The folder of the package; its build folder keeps the program that finds mutants.
   /// - Throws: As `SyntaxProgram`.
   static func all(in texts: [String: String], of package: URL) throws -> [Mutant] {
     let folder = package.appendingPathComponent("Tests/MutationRun")
@@ -18,7 +18,7 @@ extension [Mutant] {
     return try program.answer([Mutant].self, to: files)
   }
 
-  /// The mutants in an order that a seed decides. One that is new, or gone, changes the order of no others.
+  /// Returns the mutants in an order that a seed decides. A new or removed one does not change the order of others.
   func shuffled(by seed: Int) -> [Mutant] {
     let keys = map { Fingerprint.number(of: "\(seed) \($0.line) \($0.name)".utf8) }
     return zip(keys, self).sorted { $0.0 < $1.0 }.map(\.1)

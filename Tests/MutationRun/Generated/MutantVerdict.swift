@@ -2,7 +2,7 @@ import Stories
 
 /// The specification's verdict on a generated mutant.
 struct MutantVerdict: Codable, Hashable, Sendable {
-  /// How it went.
+  /// The result of the tests.
   enum Outcome: String, Codable, Sendable {
     /// A check found a rule broken and says where, or objects that outlive the app are named.
     case named
@@ -14,7 +14,7 @@ struct MutantVerdict: Codable, Hashable, Sendable {
 
   let mutant: Mutant
   let outcome: Outcome
-  /// The rules that went red and "a leak", or what went red in their place.
+  /// The rules that went red, and "a leak"; if there are none, whatever else went red.
   let by: [String]
 
   /// Judges by what the tests printed; nil if they did not finish.

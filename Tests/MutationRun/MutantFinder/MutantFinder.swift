@@ -32,10 +32,10 @@ final class MutantFinder: SyntaxVisitor {
       add(statement.isAssignment ? .dropAssignment : statement.isCancel ? .dropCancel : .dropCall, item) {
         (choose("if % {} else { ", item, " }"), replace(item, with: ""))
       }
-      // Two choices may stand inside each other, but not overlap.
+      // Two choices may be nested, but must not overlap.
       let next = items.dropFirst(index + 1).first
       guard index >= swapped, let next, let other = Statement(next) else { continue }
-      // In which order two assignments are made hardly ever matters.
+      // The order of two assignments hardly ever matters.
       guard !(statement.isAssignment && other.isAssignment), text(of: item) != text(of: next) else {
         continue
       }
@@ -61,7 +61,7 @@ final class MutantFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A statement that can be left out without a trace in the types.
+  /// A statement that can be left out without a type error.
   private struct Statement {
     let isAssignment: Bool
     let isCancel: Bool

@@ -1,7 +1,7 @@
 public import Stories
 
 nonisolated extension Story {
-  /// A load, a sort, and a search that overtakes another: enough for a counterexample to break its rule.
+  /// A load, a sort, and a search that replaces another: enough for a counterexample to break its rule.
   public static let shortVisit = Story(
     id: "short-visit", wish: "look in for a moment",
     steps: [

@@ -6,7 +6,7 @@ import Stories
 
 /// The list of countries, as the rules of VIPER see it.
 public enum CountryListImplementation {
-  /// How to launch it, and what else there is to look at.
+  /// The adapter: how to launch the program, and what else there is to look at.
   public static var adapter: Implementation {
     var adapter = Implementation(of: .viper, performing: [.listCountries]) { window, environment, observers in
       let wireframe = CountryListWireframe(window: window)
