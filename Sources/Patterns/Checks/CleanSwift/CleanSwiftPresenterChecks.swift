@@ -65,8 +65,9 @@ extension Check {
       + (evidence.sources.isEmpty
         ? []
         : evidence.judgeCode("VIP-53", of: .interactor) { _, members in
-          (members.flatMap(\.mentions).filter { $0.name.hasSuffix("Formatter") }.map { ($0.line, $0.name) }
-            + members.nodes.filter { $0.kind == .call && $0.name == "formatted" }.map { ($0.line, $0.name) })
+          let formatters = members.flatMap(\.mentions).filter { $0.name.hasSuffix("Formatter") }
+          let calls = members.nodes.filter { $0.kind == .call && $0.name == "formatted" }
+          return (formatters.map { ($0.line, $0.name) } + calls.map { ($0.line, $0.name) })
             .map { Fault(line: $0, text: "uses \($1); the Presenter formats results.") }
         })
   }

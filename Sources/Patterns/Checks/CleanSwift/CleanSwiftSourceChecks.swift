@@ -40,9 +40,12 @@ extension Check {
     }
     let further = evidence.sources.flatMap { file in
       (file.types.map { ($0.name, $0.members) } + [("", file.members)]).flatMap { owner, members in
-        members.nodes.filter { node in
+        let makers = members.nodes.filter { node in
           node.made.map { $0.hasSuffix("Configurator") && $0 != owner } == true
-        }.map { Violation("VIP-32", "Configurator: \(file.place($0.line)), makes another instance.") }
+        }
+        return makers.map { node in
+          Violation("VIP-32", "Configurator: \(file.place(node.line)), makes another instance.")
+        }
       }
     }
     return unshared + stateful + further
