@@ -21,7 +21,7 @@ import Testing
     try cleanSwift.expectLateReplyReachesNobody()
   }
 
-  @Test func `the parts of a scene hold one another in a cycle with a weak way back`() {
+  @Test func `the parts of a scene form a cycle, but presenter and router do not hold the view controller`() {
     for scene in PatternSuite.scenes {
       #expect(cleanSwift.holds("\(scene)ViewController", "\(scene)Interactor"))
       #expect(cleanSwift.holds("\(scene)ViewController", "\(scene)Router"))

@@ -40,7 +40,7 @@ import Testing
     #expect(service.reply != nil)
   }
 
-  @Test func `a failure is shown after the number of countries`() {
+  @Test func `the summary gives the number of countries, then the failure`() {
     viewModel.reload()
     service.reply?(.success([Country(code: "FR", name: "France")]))
     viewModel.search(text: "fin")
@@ -90,7 +90,7 @@ private final class Service: CatalogueServiceType {
   ) -> any Cancellable { Request() }
 }
 
-/// Checks favourites that can be read, unless the test sets an error.
+/// Reports that the favourites can be read, unless the test sets an error.
 private final class FindFavourites: FindFavouritesUseCaseType {
   var error: FavouritesError?
 
@@ -131,7 +131,7 @@ private final class Flow: @MainActor CountriesFlowControllerType {
   }
 }
 
-/// Records its notifications.
+/// Records the view model's notifications.
 private final class Listener: CountriesViewModelDelegate {
   private(set) var notices: [String] = []
 

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test
-  func `view controller, view model, flow controller and manager form a strong chain with weak ways back`() {
+  func `the strong references from view controller to dependency manager form a one-way chain`() {
     for scene in PatternSuite.scenes {
       #expect(mvvmFC.holds("\(scene)ViewController", "\(scene)ViewModel"))
       #expect(mvvmFC.holds("\(scene)ViewModel", "\(scene)FlowController"))

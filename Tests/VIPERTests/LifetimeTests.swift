@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test
-  func `view, presenter, interactor and data store form a strong chain with weak ways back`() {
+  func `view, presenter, interactor and data store form a one-way chain of strong references`() {
     for scene in PatternSuite.scenes {
       #expect(viper.holds("\(scene)ViewController", "\(scene)Presenter"))
       #expect(!viper.holds("\(scene)Presenter", "\(scene)ViewController"))

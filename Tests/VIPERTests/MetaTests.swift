@@ -13,7 +13,7 @@ import Testing
     #expect(viper.rulesWithoutCounterexample == [])
   }
 
-  @Test func `no test names a rule that is not in the registry, or that cannot be decided`() {
+  @Test func `every rule that a test is named after is in the registry and can be decided`() {
     #expect(viper.rulesWithTest.subtracting(viper.decidableRules) == [])
   }
 

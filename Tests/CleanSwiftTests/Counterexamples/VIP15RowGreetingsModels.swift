@@ -1,4 +1,4 @@
-/// Passes a number to display that is named like a row index.
+/// Holds a number for display whose name resembles a row index.
 private enum Greetings {
   enum Count {
     struct ViewModel {

@@ -13,7 +13,7 @@ import Testing
     cleanSwift.expectUnbroken(by: evidence)
   }
 
-  @Test func `logic inside a text is found`() throws {
+  @Test func `business logic inside an interpolated string is found`() throws {
     var evidence = Evidence()
     evidence.sources = [try SourceFile(name: "Hidden.swift", text: Self.hidden)]
     let violations = try cleanSwift.check(of: "VIP-41").violations(in: evidence)

@@ -35,10 +35,10 @@ private final class TwofoldViewController: PlainViewController {
   }
 }
 
-/// Has a second presenter, for failures only.
+/// Has a second presenter, meant for failures.
 private final class TwofoldInteractor: PlainInteractor {
   private let failureOutput: any CountriesPresenterInput = FailurePresenter()
 }
 
-/// Formats failures only.
+/// The interactor's second presenter.
 private final class FailurePresenter: PlainPresenter {}

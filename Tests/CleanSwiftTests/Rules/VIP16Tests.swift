@@ -21,7 +21,7 @@ import Testing
       "VIP-16", naming: "View Controller → View", "displaySort(viewModel:)", by: .running(program))
   }
 
-  @Test func `VIP-16 counterexample: the view controller does not show one text of the view model`() throws {
+  @Test func `VIP-16 counterexample: the view controller leaves out one text of the view model`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       ForgetfulViewController(dependencies: $0, configurator: $1)
     })

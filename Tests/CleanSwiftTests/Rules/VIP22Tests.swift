@@ -33,7 +33,7 @@ private final class IdleConfigurator: PlainConfigurator {
   override func configure(_ viewController: PlainViewController, dependencies: any Dependencies) {}
 }
 
-/// Leaves the last connection to the view controller.
+/// Lets the view controller make the last connection.
 private final class HastyConfigurator: PlainConfigurator {
   override func connect(
     _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,

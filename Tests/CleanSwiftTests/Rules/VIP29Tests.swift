@@ -11,7 +11,7 @@ import Testing
       by: .declaredBeside("VIP29Program"))
   }
 
-  @Test func `VIP-29 counterexample: the parameter of a request has another label`() throws {
+  @Test func `VIP-29 counterexample: the request parameter is not labelled request`() throws {
     try expectBroken(
       "VIP-29", naming: "View Controller → Interactor", "greet(with:)",
       by: .declaredBeside("VIP29LabelProgram"))

@@ -24,7 +24,7 @@ import Testing
       "VIP-33", naming: "Configurator → Presenter", by: .runningBeside(program, performing: .twoVisits))
   }
 
-  @Test func `VIP-33 counterexample: the storyboard connects a scene a second time`() throws {
+  @Test func `VIP-33 counterexample: the function that creates a scene connects it a second time`() throws {
     var evidence = Evidence.readingBeside("Counterexamples/VIP33.swift")
     evidence.traces = Evidence.running(.plain()).traces
     try expectBroken("VIP-33", naming: "View Controller → Configurator", "VIP33.swift", by: evidence)

@@ -27,7 +27,7 @@ private final class ForgetfulRouter: PlainRouter {
   override func passData(to films: FilmsViewController) {}
 }
 
-/// Passes the country to the next scene itself, and leaves only showing it to the router.
+/// Passes the country to the next scene itself, so that its router only shows the scene.
 private final class PassingViewController: PlainViewController {
   override func leadOn() {
     let destination = storyboard?.instantiateViewController(identifier: "Films")

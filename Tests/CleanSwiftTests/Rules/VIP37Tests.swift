@@ -35,8 +35,7 @@ import Testing
     #expect(favourites is FavouritesRouter && (favourites as? FavouritesRouter)?.viewController == nil)
   }
 
-  @Test func `VIP-37 a router that force-unwraps its scene crashes after the scene has been released`() async
-  {
+  @Test func `VIP-37 a router that force-unwraps its view controller crashes without one`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { RecklessRouter().routeToFilms(segue: nil) }
     }

@@ -43,7 +43,7 @@ enum VIP39UnlistedProgram {
   }
 }
 
-/// Has a base class with a route that no protocol lists; its method for showing any given scene is no route.
+/// Has a base class with a route that no protocol lists; `show(_:)`, which shows any scene it is given, is not a route.
 enum VIP39BaseProgram {
   protocol AlertRouting: AnyObject {
     func showAlert(_ message: String)

@@ -119,12 +119,12 @@ private struct Visit {
   /// The number of view controllers on the navigation stack.
   var depth: Int { navigation.viewControllers.count }
 
-  /// The view controller of the scene that is shown.
+  /// Returns the view controller of the scene that is shown.
   func top<Controller: UIViewController>(_ type: Controller.Type) throws -> Controller {
     try #require(navigation.topViewController as? Controller)
   }
 
-  /// A scene that is not shown yet.
+  /// Creates a scene without showing it.
   func next<Controller: UIViewController>(
     _ scene: String, _ type: Controller.Type
   ) throws -> Controller {
@@ -132,7 +132,7 @@ private struct Visit {
     return try #require(storyboard.instantiateViewController(identifier: scene) as? Controller)
   }
 
-  /// A segue that is being prepared.
+  /// Creates a segue from the scene that is shown.
   func segue(_ identifier: String, to destination: UIViewController) -> UIStoryboardSegue {
     UIStoryboardSegue(
       identifier: identifier, source: navigation.topViewController ?? navigation, destination: destination)

@@ -36,7 +36,7 @@ private final class SelfMadeInteractor: PlainInteractor {
   }
 }
 
-/// The catalogue, set when the program has created its environment.
+/// Refers to the catalogue, from when the program creates its dependencies.
 private final class CatalogueBox {
   weak var value: (any CatalogueService)?
 }

@@ -60,7 +60,7 @@ import Testing
     try expectBroken("VIP-47", naming: "Interactor → Presenter", "showFetch(response:)", by: evidence)
   }
 
-  @Test func `VIP-47 counterexample: the parameter of a response has no label`() throws {
+  @Test func `VIP-47 counterexample: the response parameter has no label`() throws {
     var evidence = Evidence.declaredBeside("VIP47LabelProgram")
     evidence.compilations = cleanSwift.evidence.compilations
     try expectBroken("VIP-47", naming: "Interactor → Presenter", "presentFetch(_:)", by: evidence)

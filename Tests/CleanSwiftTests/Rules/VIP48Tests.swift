@@ -20,7 +20,7 @@ import Testing
       by: .declaredBeside("VIP48ProtocolProgram"))
   }
 
-  @Test func `VIP-48 a worker's private methods are no further tasks`() throws {
+  @Test func `VIP-48 a worker's private methods do not count as tasks`() throws {
     let check = try cleanSwift.check(of: "VIP-48")
     #expect(check.violations(in: .declaredBeside("VIP48PrivateProgram")).isEmpty)
   }

@@ -24,7 +24,7 @@ import Testing
     try expectBroken("VIP-56", naming: "Presenter → View Controller", "setRows(viewModel:)", by: evidence)
   }
 
-  @Test func `VIP-56 counterexample: the parameter of a view model has another label`() throws {
+  @Test func `VIP-56 counterexample: the view model parameter is not labelled viewModel`() throws {
     var evidence = Evidence.declaredBeside("VIP56LabelProgram")
     evidence.compilations = cleanSwift.evidence.compilations
     try expectBroken("VIP-56", naming: "Presenter → View Controller", "displayFetch(with:)", by: evidence)

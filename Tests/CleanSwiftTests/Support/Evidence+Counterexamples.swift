@@ -11,8 +11,8 @@ extension Evidence {
   /// The plain program's evidence.
   private static let plain = Evidence.running(.plain())
 
-  /// A counterexample that declares models and is read beside the pattern's source, with the models that the plain
-  /// program sends.
+  /// Reads the pattern's source and a counterexample that declares models, and adds the models that the plain program
+  /// sends.
   static func declaringBeside(_ path: String) -> Evidence {
     var evidence = Evidence.readingBeside(path)
     evidence.types = plain.types

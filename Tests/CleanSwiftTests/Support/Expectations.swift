@@ -43,8 +43,7 @@ extension Evidence {
     cleanSwift.declared(in: namespace)
   }
 
-  /// A counterexample, given to the compiler with the pattern's source; the names are those of files in
-  /// Counterexamples.
+  /// Asks the compiler about a counterexample; the paths are relative to the folder Counterexamples.
   static func compiling(_ paths: String..., for rule: String) async throws -> Evidence {
     try await cleanSwift.compiling(paths.map { "Counterexamples/\($0)" }, for: rule)
   }

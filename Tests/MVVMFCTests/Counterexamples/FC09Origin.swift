@@ -1,4 +1,4 @@
-/// The countries of a film, in a type of the countries' module.
+/// The countries of a film; their type belongs to the module Countries.
 private struct Origin {
   let countries: [CountryTitle]
 }

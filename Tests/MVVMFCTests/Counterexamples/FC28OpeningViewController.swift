@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Ignores the first row before it calls the function that calls the view model.
+/// Ignores a tap on the first row; for other rows, a second function calls the view model.
 private final class OpeningViewController: UIViewController, UITableViewDelegate {
   private let viewModel: any CountriesViewModelType
 

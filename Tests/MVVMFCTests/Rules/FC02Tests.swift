@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// Uses one of the app's texts.
+/// Imports the catalogue to look up one of the app's texts.
 private let retryTitle = """
   import Catalogue
 

@@ -26,7 +26,7 @@ import Testing
 }
 
 extension Evidence {
-  /// Returns the compiler's answer about a service that is added to the app's.
+  /// Returns the compiler's answers about a service that is added to the app.
   fileprivate static func compilingService(_ text: String) async throws -> Evidence {
     try await compiling(text, called: "GreetingService.swift", in: "Services/Greetings", for: "FC-12").answers
   }

@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// Delivers the raw response before the decoded countries.
+/// Puts the raw response at the head of the decoded countries.
 private final class RawService: CatalogueServiceType {
   private let session: any ApiRequesting
   private let service: ApiCatalogueService

@@ -6,7 +6,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC16Tests {
-  @Test func `FC-16 create creates the view controller`() throws {
+  @Test func `FC-16 the factory method that creates the view controller is called create`() throws {
     try expectKept("FC-16")
   }
 

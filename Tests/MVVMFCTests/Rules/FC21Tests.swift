@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// Shows the first screen itself, as soon as this screen has appeared.
+/// Opens the app's first screen as soon as its own view has appeared.
 private final class WelcomeViewController: UIViewController {
   private let goOn: () -> Void
 

@@ -55,7 +55,7 @@ private final class CallingFlowController: PlainFlowController {
   var caller: CallingViewModel?
 }
 
-/// Has a view that reads the view model itself.
+/// Has a view that holds the view model through another object.
 private final class HeadedViewController: PlainViewController {
   private lazy var header = HeaderView(HeaderSource(viewModel))
 

@@ -17,8 +17,7 @@ import Testing
       by: .readingBeside("Counterexamples/FC28SortingViewController.swift", in: "Modules/Countries"))
   }
 
-  @Test func `FC-28 counterexample: the view controller ignores a row before it calls its view model`() throws
-  {
+  @Test func `FC-28 counterexample: the view controller does not pass on a tap on the first row`() throws {
     try expectBroken(
       "FC-28", naming: "View Controller", "View Model", "FC28OpeningViewController", "guard",
       by: .readingBeside("Counterexamples/FC28OpeningViewController.swift", in: "Modules/Countries"))

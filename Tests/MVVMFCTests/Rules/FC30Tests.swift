@@ -20,7 +20,7 @@ import Testing
       by: .running(.plain(viewController: CopyingViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller displays another value than it reads`() throws {
+  @Test func `FC-30 counterexample: the view controller reads one value and displays another`() throws {
     try expectBroken(
       "FC-30", naming: "View Controller → View", "something else", "View Model",
       by: .running(.plain(viewController: InventingViewController.self)))
@@ -32,7 +32,7 @@ import Testing
       by: .running(.plain(viewController: WordyViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller makes a text from a condition`() throws {
+  @Test func `FC-30 counterexample: the view controller makes a text from the number of items`() throws {
     try expectBroken(
       "FC-30", naming: "View Controller → View", "something else", "View Model",
       by: .running(.plain(viewController: CountingViewController.self)))

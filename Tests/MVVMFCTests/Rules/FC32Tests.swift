@@ -52,7 +52,7 @@ import Testing
       by: .running(.plain(flowController: StubbornFlowController.self), performing: .restlessVisit))
   }
 
-  @Test func `FC-32 counterexample: the view model goes on loading after a failure`() throws {
+  @Test func `FC-32 counterexample: the view model still says that it is loading after a failure`() throws {
     try expectBroken(
       "FC-32", naming: "View Controller → View Model", "waits for nothing",
       by: .running(.plain(viewModel: BusyViewModel.self)))
@@ -67,7 +67,7 @@ private final class GreedyViewModel: PlainViewModel {
   }
 }
 
-/// Goes on loading after a search has failed.
+/// Still says that it is loading after a search has failed.
 private final class BusyViewModel: PlainViewModel {
   override func search(text: String) {
     isLoading = true
@@ -150,7 +150,7 @@ private final class LookingViewController: PlainViewController {
   }
 }
 
-/// Loads films before the next screen requests them.
+/// Requests films itself after it has shown the next screen.
 private final class LoadingFlowController: PlainFlowController {
   override func showFavourites() {
     super.showFavourites()

@@ -26,7 +26,7 @@ import Testing
 }
 
 extension Evidence {
-  /// Returns the compiler's answer about a view model that is added to the app's.
+  /// Returns the compiler's answers about a view model that is added to the app.
   fileprivate static func compilingViewModel(_ text: String) async throws -> Evidence {
     try await compiling(text, called: "GreetingsViewModel.swift", in: "Modules/Greetings", for: "FC-33")
       .answers

@@ -56,7 +56,7 @@ import Testing
         """))
   }
 
-  @Test func `FC-41 counterexample: a view model shows an object that can be changed`() async throws {
+  @Test func `FC-41 counterexample: a view model exposes an object that can be changed`() async throws {
     try await expectBroken(
       "FC-41", naming: "View Model → View Controller", "Greeting.text",
       by: .compilingViewModel(
@@ -93,7 +93,7 @@ import Testing
 }
 
 extension Evidence {
-  /// Returns the compiler's answer about a view model that is added to the app's.
+  /// Returns the compiler's answers about a view model that is added to the app.
   fileprivate static func compilingViewModel(_ text: String) async throws -> Evidence {
     try await compiling(text, called: "GreetingsViewModel.swift", in: "Modules/Films", for: "FC-41")
   }

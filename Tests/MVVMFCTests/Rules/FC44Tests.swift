@@ -25,7 +25,7 @@ import Testing
       by: .declaredBeside("FC44LifeProgram"))
   }
 
-  @Test func `FC-44 a word that only begins like a control's name is an intent`() throws {
+  @Test func `FC-44 a name that only resembles that of a control or a gesture is an intent`() throws {
     let check = try mvvmFC.check(of: "FC-44")
     #expect(check.violations(in: .declaredBeside("FC44IntentProgram")) == [])
   }
@@ -38,7 +38,7 @@ enum FC44Program {
   }
 }
 
-/// Has a method that is named after a table's row.
+/// Has an argument that is named after a table's row.
 enum FC44RowProgram {
   final class GreetingsViewModel {
     func selected(row: Int) {}
@@ -52,7 +52,7 @@ enum FC44LifeProgram {
   }
 }
 
-/// Names intents, in words that contain the name of a control.
+/// Names intents, some in words that resemble a control, a gesture or a view's life cycle.
 enum FC44IntentProgram {
   protocol GreetingsViewModelType: AnyObject {
     func cancelAll()

@@ -74,7 +74,7 @@ private final class TabbedFlowController: PlainFlowController {
   var tabs: [UIViewController] = []
 }
 
-/// Crashes if the screen to which it goes back has been released.
+/// Refers to a screen as unowned: using the screen after its release would crash.
 private final class RelyingFlowController: PlainFlowController {
   private static let home = UINavigationController()
 

@@ -48,7 +48,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func `the factory creates a module with the services of the dependency manager`() {
+  @Test func `the factory creates the module and pushes its view controller`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     CounterFactory.pushIn(navigation, dependencies: CounterDependencies())
     #expect(navigation.topViewController is CounterViewController)

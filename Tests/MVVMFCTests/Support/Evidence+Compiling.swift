@@ -7,7 +7,7 @@ import PatternTesting
 // Counterexamples that are compiled with the pattern's own sources.
 
 extension Evidence {
-  /// Returns the compiler's answers to a rule's questions about the pattern's sources with files of this test module.
+  /// Asks the compiler a rule's questions about the pattern's sources and files of this test module.
   ///
   /// - Parameters:
   ///   - paths: The files, relative to the test module's folder.

@@ -33,7 +33,7 @@ extension Evidence {
     return evidence
   }
 
-  /// This evidence, with the pattern's own for each kind that it lacks, so that every check runs.
+  /// This evidence, with each missing kind taken from the pattern, so that every check runs.
   var besidePattern: Evidence {
     var evidence = self
     let pattern = mvvmFC.evidence

@@ -24,7 +24,7 @@ nonisolated extension Story {
       .reply(),
     ])
 
-  /// The same visit; then the user leaves the favourites while they load, and a search replaces another.
+  /// The plain visit; then the user leaves the favourites while they load, and a search replaces another.
   static let restlessVisit = Story(
     id: "restless-visit", wish: "change my mind",
     steps: plainVisit.steps + [

@@ -17,7 +17,7 @@ final class ServedCatalogue {
     self.init(server: try await LoopbackServer.servingCatalogue(countries: countries))
   }
 
-  /// Sends requests to a running server, with a timeout that no machine is slow enough to reach.
+  /// Sends requests to a running server, with a timeout that even a slow machine never reaches.
   init(server: LoopbackServer) {
     self.server = server
     let session = ApiSession(configuration: ApiConfiguration(timeout: .seconds(3600)))
