@@ -48,7 +48,7 @@ import Testing
       name: "…Sorting", patterns: [.viper], why: "The order in which an interactor sorts for a presenter."),
     Kind(
       name: "ListItem+Country", patterns: [.mvvmFC],
-      why: "How the list shows a country; two scenes show films, so that extension is in Common."),
+      why: "It makes a row of a country. Two scenes show films, so the extension for films is in Common."),
   ]
 
   /// Kinds that only some scenes need.

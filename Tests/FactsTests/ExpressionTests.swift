@@ -24,7 +24,7 @@ struct ExpressionTests {
     #expect(call.children.map(\.name) == ["20"])
   }
 
-  @Test func `the names before an exclamation mark and forced casts are listed`() throws {
+  @Test func `names before an exclamation mark are listed, and so are forced casts`() throws {
     let names = try code("show(field!.text!)\noutput!.present()\nlet film = film as! Film").expressions
     #expect(names.flatMap(\.forced) == ["field", "text", "output", "as!"])
   }
@@ -49,7 +49,7 @@ struct ExpressionTests {
     #expect(name?.descendants.map(\.name) == ["subscript", "d", "b", "0"])
   }
 
-  @Test func `code that depends on a condition belongs to one of its parts`() throws {
+  @Test func `code that depends on a condition belongs to its test, its then or its else part`() throws {
     let code = try code("if isReady, let self { go() } else { wait() }\nguard isHere else { return }")
     let conditions = code.nodes.filter { $0.kind == .condition }
     #expect(conditions.map(\.name) == ["if", "guard"])

@@ -1,12 +1,12 @@
 import Facts
 
-/// The code of a function with a body.
+/// Returns the code of a function with this body.
 func code(_ body: String) throws -> Code {
   let file = try SourceFile(name: "Sample.swift", text: "func sample() {\n\(body)\n}")
   return file.members[0].code
 }
 
-/// The names that a body uses.
+/// Returns the names that a function with this body uses.
 func names(_ body: String) throws -> [String] {
   try code(body).expressions.flatMap(\.mentions).map(\.name)
 }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a folder replaces a file, a file a folder, and the target need not exist`() throws {
+  @Test func `a folder replaces a file, a file replaces a folder, and a missing target is created`() throws {
     try inFolders { source, target in
       try write(["one/file": "1", "two": "2"], in: source)
       try write(["one": "1", "two/file": "2"], in: target)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Fuzzing
 
-/// Random scripts: what a seed decides, where they go, and how it is counted.
+/// Random scripts: what a seed decides, which events they contain, and how the events are counted.
 @MainActor @Suite struct ScriptWriterTests {
   /// The events of a seed's script, after the launch.
   private func script(seed: UInt64) throws -> [Story.Event] {
@@ -41,7 +41,7 @@ import Testing
     ] { #expect(events.contains(event), "\(event.code)") }
   }
 
-  @Test func `requests that an app cancels are counted, within a step too`() {
+  @Test func `requests that an app cancels are counted, even within one step`() {
     var counts = ScriptCounts()
     counts.count(.type("fin"), from: .init(asked: 1, waiting: 1), to: .init(asked: 4, waiting: 2))
     #expect(counts.cancellations == 2)
@@ -53,7 +53,7 @@ import Testing
     #expect(counts.repliesInOrder == 1 && counts.repliesOutOfOrder == 1 && counts.failures == 1)
   }
 
-  @Test func `what happens is written as it would be in Swift`() {
+  @Test func `an event is written as a step in Swift`() {
     #expect(Story.Event.tap("a \"b\"").code == #".tap("a \"b\"")"#)
     #expect(Story.Event.reply(1).code == ".reply()")
     #expect(Story.Event.reply(2).code == ".reply(request: 2)")

@@ -1,7 +1,7 @@
 import Checks
 import Foundation
 
-/// Reports a crash in the middle of a story as a violation: of the rule about the step that did not happen.
+/// Reports a crash in the middle of a story as a violation of the rule about the step that did not happen.
 enum Crash {
   @MainActor private static var checks: [Check] = []
 

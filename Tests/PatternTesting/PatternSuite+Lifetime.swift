@@ -22,7 +22,7 @@ extension PatternSuite {
 
   /// Expects that dropping the root at any moment of any story frees every object of every scene.
   ///
-  /// After every launch, search and opened screen a reply is outstanding, and so it is at many of these moments.
+  /// At many of these moments a reply is outstanding: after every launch, search and opened screen.
   public func expectNothingSurvives(sourceLocation: SourceLocation = #_sourceLocation) {
     let moments = evidence.ownership
     #expect(moments.count > Story.all.count, sourceLocation: sourceLocation)

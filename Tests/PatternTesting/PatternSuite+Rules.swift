@@ -37,8 +37,8 @@ extension PatternSuite {
 
   /// Expects that a program breaks no rule that the evidence can decide.
   ///
-  /// Used, for instance, on the program that all counterexamples are made from: no check may catch them for the code
-  /// that they share.
+  /// Used, for instance, on the program that all counterexamples are made from: the code that they share must break no
+  /// rule.
   public func expectUnbroken(by evidence: Evidence, sourceLocation: SourceLocation = #_sourceLocation) {
     for violation in violations(in: evidence).values.joined() {
       Issue.record("\(violation)", sourceLocation: sourceLocation)

@@ -4,7 +4,7 @@ import Tracing
 
 @testable import Stories
 
-/// Screens that are built in code: the window records events and changes under the names of the code.
+/// Screens that are built in code: the window records actions and changes, and names the changes after properties.
 @MainActor @Suite struct ObservedWindowTests {
   @MainActor private final class Form: UIViewController {
     private let note = UILabel()

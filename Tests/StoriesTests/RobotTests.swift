@@ -33,7 +33,7 @@ import Testing
   {
     let error = #expect(throws: RobotError.self) { try robot.tap("Leave") }
     let text = try #require(error?.description)
-    #expect(text.hasPrefix("The screen shows no 'Leave'. It can reach: button 'Greet'.\n╭"))
+    #expect(text.hasPrefix("The screen shows no 'Leave'. The user can reach: button 'Greet'.\n╭"))
   }
 
   @Test func `the robot does not choose between two elements of the same name`() throws {

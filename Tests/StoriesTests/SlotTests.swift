@@ -5,7 +5,7 @@ import Tracing
 
 /// The properties of an object into which observers are written, and those that are left alone.
 @MainActor @Suite struct SlotTests {
-  @Test func `every kind of reference across a boundary is observed, and keeps its strength`() {
+  @Test func `a strong observer is written into strong references, and no others`() {
     let trace = Trace()
     let end = End()
     let owner = Owner(end)

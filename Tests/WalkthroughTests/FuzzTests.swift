@@ -45,7 +45,7 @@ import TextLayout
     for part in [
       "2 of 10 random scripts of 60 steps, seeds 4 to 13", "Seed 5 fails", "@Test func `seed 5`() throws {",
       "    .tap(\"Name ↑\"),",
-      "The app has ended:\nOf VIPER is still alive: X.",
+      "The app has ended:\nStill alive in VIPER: X.",
       "To repeat it:\n\n  swift run walkthrough fuzz viper --scripts 1 --seed 5\n",
     ] { #expect(text.contains(part), "\(part)\n\(text)") }
   }
@@ -107,7 +107,7 @@ import TextLayout
     let difference = try JSONDecoder().decode(
       Difference.self,
       from: Data(
-        #"{"kind": "survivors", "description": "The app has ended:\nOf VIPER is still alive: X."}"#.utf8))
+        #"{"kind": "survivors", "description": "The app has ended:\nStill alive in VIPER: X."}"#.utf8))
     var outcome = FuzzRun.Outcome()
     outcome.scripts = failing ? 2 : 10
     outcome.duration = .seconds(4)

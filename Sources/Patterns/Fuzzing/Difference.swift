@@ -45,10 +45,10 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
     description = ([moment] + sections).joined(separator: "\n")
   }
 
-  /// An object was not released.
+  /// Creates a difference from the objects that were not released.
   init(survivors: [String], of title: String, _ moment: String) {
     kind = .survivors
-    description = "\(moment)\nOf \(title) is still alive: \(survivors.joined(separator: ", "))."
+    description = "\(moment)\nStill alive in \(title): \(survivors.joined(separator: ", "))."
   }
 }
 

@@ -1,8 +1,8 @@
 public import Catalogue
 public import Stories
 
-/// Differential testing: the same random script is run in several apps, which have to show the same screen after every
-/// step, and none of whose objects may be left at the end.
+/// Differential testing: several apps run the same random script. They must show the same screen after every step, and
+/// none of their objects may be left at the end.
 @MainActor public struct Differential {
   private let architectures: [any Architecture]
   private let titles: [String]

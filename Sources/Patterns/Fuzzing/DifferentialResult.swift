@@ -4,7 +4,7 @@ public import Stories
 public struct DifferentialResult: Codable, Sendable {
   /// The seed that the script was made from.
   public let seed: UInt64
-  /// The events.
+  /// The counts of the script's events.
   public let counts: ScriptCounts
   /// The difference between the apps, or nil.
   public let failure: ScriptFailure?
@@ -46,8 +46,8 @@ public struct ScriptCounts: Codable, Equatable, Sendable {
   /// Counts a step.
   ///
   /// - Parameters:
-  ///   - before: The requests of the first app before it.
-  ///   - after: Those after it.
+  ///   - before: The requests of the first app before the step.
+  ///   - after: The requests of the first app after the step.
   mutating func count(_ event: Story.Event, from before: Ensemble.Requests, to after: Ensemble.Requests) {
     steps += 1
     var answered = 1
@@ -67,11 +67,11 @@ public struct ScriptCounts: Codable, Equatable, Sendable {
 
 /// A script with which apps differ.
 public struct ScriptFailure: Codable, Equatable, Sendable {
-  /// The seed that it was made from, before it was shortened.
+  /// The seed of the original script, which was shortened to this one.
   public let seed: UInt64
   /// The events of the script.
   public let events: [Story.Event]
-  /// The aspect in which the apps differ.
+  /// The difference that the script shows.
   public let difference: Difference
 
   /// Creates a failure from a script and its result.
@@ -81,7 +81,7 @@ public struct ScriptFailure: Codable, Equatable, Sendable {
     self.difference = difference
   }
 
-  /// Its steps in Swift.
+  /// The script's steps in Swift.
   public var script: [String] { events.map(\.code) }
 
   /// A test in which the apps show the same difference, to paste into the acceptance tests.

@@ -111,9 +111,9 @@ import Stories
     objects.walk(from: stage.roots)
   }
 
-  /// Remembers the screen that a step is about to leave.
+  /// Remembers the objects that a step should release: the screen that the user goes back from, or the whole app.
   ///
-  /// - Returns: The screen on top.
+  /// - Returns: The screen that the user goes back from; empty for any other step.
   func prepare(for event: Story.Event) -> Left {
     switch event {
     case .relaunch: remember()

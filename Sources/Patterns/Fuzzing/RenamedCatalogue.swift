@@ -2,10 +2,10 @@ public import Catalogue
 import Foundation
 public import Stories
 
-/// A part of the built-in catalogue under other names and numbers, which a seed decides. Hard-coded answers do not help
-/// an app there.
+/// A part of the built-in catalogue with other names and numbers, which a seed decides. Hard-coded answers do not match
+/// it.
 ///
-/// The order of the names stays, so that a story can be performed with the new names.
+/// The alphabetical order stays the same, so that a story can be performed with the new names.
 public struct RenamedCatalogue {
   /// The catalogue's data.
   public let data: CatalogueData
@@ -15,7 +15,7 @@ public struct RenamedCatalogue {
   ///
   /// - Parameters:
   ///   - seed: Decides the names and the rows that are left out; the same seed gives the same catalogue.
-  ///   - stories: The stories whose names are kept.
+  ///   - stories: The stories; the rows that they mention are not left out.
   public init(seed: UInt64, performing stories: [Story]) {
     var random = SeededGenerator(seed: seed)
     let named = stories.flatMap(\.steps).compactMap(\.event.label)
@@ -46,7 +46,7 @@ public struct RenamedCatalogue {
       })
   }
 
-  /// The story with the new names, without the checks of the screen.
+  /// Returns the story with the new names, without the checks of the screen.
   public func retold(_ story: Story) -> Story {
     let steps = story.steps.filter { !$0.isLook }.map { step in
       Story.Step(event: renamed(step.event), file: step.file, line: step.line)
@@ -63,7 +63,8 @@ public struct RenamedCatalogue {
     }
   }
 
-  /// The beginning of the new name of the first country whose name begins with a text.
+  /// Returns the new name, or its beginning, of the first country whose name begins with a text; the text itself if no
+  /// name does.
   private func renamed(search text: String) -> String {
     guard !text.isEmpty,
       let country = CatalogueData.embedded.countries.first(where: { $0.isFound(by: text) }),

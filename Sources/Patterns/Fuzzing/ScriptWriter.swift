@@ -1,7 +1,7 @@
 import HeadlessUI
 import Stories
 
-/// Chooses the next event of a random script: any event that the screen or a waiting request allows.
+/// A writer of random scripts; it chooses events that the screen or a waiting request allows, or a relaunch.
 struct ScriptWriter {
   private var random: SeededGenerator
 
@@ -10,7 +10,7 @@ struct ScriptWriter {
     random = SeededGenerator(seed: seed)
   }
 
-  /// The next event.
+  /// Chooses the next event.
   ///
   /// - Parameters:
   ///   - screen: The screen that the user sees.
@@ -36,7 +36,7 @@ struct ScriptWriter {
     ["", " ", "é", "a", "fr", "fin", "ger", "is", "italy", "JAPAN", "sao tome", "são", "united", "atlantis"]
     .flatMap { $0.isEmpty ? [.paste($0)] : [.paste($0), .type($0)] }
 
-  /// One of the events; the weights are the likelihoods of the groups.
+  /// Chooses one of the events; a group is chosen in proportion to its weight.
   private mutating func one(of choices: [(weight: Int, events: [Story.Event])]) -> Story.Event {
     var place = random.number(below: choices.reduce(0) { $0 + $1.weight })
     for (weight, events) in choices {
@@ -48,8 +48,8 @@ struct ScriptWriter {
 }
 
 extension Screen {
-  /// The labels of elements of some kinds, if only one element has the label, since a step names an element by its
-  /// label.
+  /// Returns the labels that only one element of some kinds has: a step names an element by its label, so the label
+  /// must be unique.
   fileprivate func labels(of kinds: Set<Element.Kind>) -> [String] {
     let labels = elements.filter { kinds.contains($0.kind) }.map(\.label)
     return labels.filter { label in labels.count { $0 == label } == 1 }

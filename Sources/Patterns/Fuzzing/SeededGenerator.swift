@@ -6,7 +6,8 @@ package struct SeededGenerator {
     state = seed
   }
 
-  /// A number from 0 up to, but not including, `bound`. The standard library's own way may change between versions.
+  /// Returns a number from 0 up to, but not including, `bound`. The standard library's algorithm may change between
+  /// versions, so it is not used.
   package mutating func number(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }

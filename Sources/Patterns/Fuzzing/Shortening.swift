@@ -1,4 +1,4 @@
-/// A shorter list that still fails, and from which no single element can be removed without making it pass.
+/// Shortens a list to one that still fails, and that passes if any single element is removed.
 ///
 /// - Parameters:
 ///   - elements: A list that fails.

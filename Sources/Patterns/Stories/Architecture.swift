@@ -38,7 +38,7 @@ public import Tracing
   /// The roles that types play by their static methods.
   var staticRoles: [StaticRole] { get }
 
-  /// The objects, by label, that an object refers to when its scene is about to appear; nil if they are not recorded.
+  /// Returns the objects, by label, that an object refers to; nil if they are not recorded.
   func connections(of object: AnyObject, role: Role) -> Any?
 
   /// Launches the app and shows it in `window`.
@@ -65,12 +65,13 @@ extension Architecture {
   /// Nothing is recorded.
   public func connections(of object: AnyObject, role: Role) -> Any? { nil }
 
-  /// The role of an object, by the boundary that it is behind.
+  /// Returns the role that the app's observers give to an object.
   public func role(of object: AnyObject) -> Role? { observerTypes.role(of: object) }
 }
 
 extension [any Observer.Type] {
-  /// The role of an object, by the first boundary that it can be behind; controllers and views have fixed roles.
+  /// Returns the role of an object: that of the first boundary whose protocol the object conforms to. Controllers and
+  /// views have fixed roles.
   @MainActor package func role(of object: AnyObject) -> Role? {
     switch object {
     case is UIView, is UIBarButtonItem, is UIAlertController: .view
@@ -79,7 +80,7 @@ extension [any Observer.Type] {
     }
   }
 
-  /// The role of an object by its boundary. Finding it takes slow casts, which are tried once for each class.
+  /// Returns the role of an object by its boundary. The casts are slow, so they are tried only once for each class.
   @MainActor private func roleBehindBoundary(of object: AnyObject) -> Role? {
     let question = RoleQuestion(
       kind: ObjectIdentifier(type(of: object)), observers: map { ObjectIdentifier($0) })
@@ -90,7 +91,7 @@ extension [any Observer.Type] {
   }
 }
 
-/// The role of a class's objects among some observers.
+/// The key of a known role: a class, and the observers of an app's boundaries.
 private struct RoleQuestion: Hashable {
   let kind: ObjectIdentifier
   let observers: [ObjectIdentifier]

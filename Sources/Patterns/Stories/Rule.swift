@@ -13,7 +13,7 @@ public struct Rule: Identifiable, Hashable, Sendable {
     case lifetime
     /// The stored properties and conformances of the built types.
     case types
-    /// The pattern's source text, comments and string literals removed.
+    /// The syntax of the pattern's source files.
     case source
     /// The declarations of the built module: names, parameters, requirements.
     case names

@@ -1,5 +1,5 @@
 extension Story {
-  /// More stories than the ten that every architecture tells; apps and exercises are judged with them too.
+  /// Stories besides the ten in `all`; the apps and exercises are tested with them too.
   public static let further =
     failures + collisions + wanderings + cancelled
     + [storeFailures, unreadableMark, lateLoad, twoFailures, unopened, unreadableFavourites]
@@ -36,7 +36,8 @@ extension Story {
       ]),
   ]
 
-  /// Failures that coincide with something else: with a second failure, with leaving the screen, with other work.
+  /// Stories in which two activities coincide: a failed search and another screen, a search and a load, a mark and
+  /// sorting, another screen and a load.
   public static let collisions = [
     Story(
       id: "failure-out-of-sight", wish: "not be disturbed by a search that I have left behind",
@@ -66,9 +67,9 @@ extension Story {
       ]),
   ]
 
-  /// For a store that cannot be read the first time: the other data arrives before the user tries again.
+  /// For a store that cannot be read the first time: the countries arrive before the user tries again.
   public static let lateLoad = Story(
-    id: "late-load", wish: "try again when everything else has loaded, and not wait for that again",
+    id: "late-load", wish: "try again after the countries have loaded, and not wait for them again",
     steps: [
       .launch(), .tap("Favourites"), .see("damaged"), .reply(), .tap("Try Again"), .reply(),
       .see("No favourites yet"), .goBack(), .see("253 countries"), .dontSee("Loading…"),
@@ -92,7 +93,7 @@ extension Story {
       .dontSee("Loading…"),
     ])
 
-  /// For a store that cannot be read the second time, when the screen that was opened reads it.
+  /// For a store whose second read fails: the one by the screen of favourites.
   public static let unreadableFavourites = Story(
     id: "favourites-unreadable", wish: "read why my favourites cannot be read",
     steps: [

@@ -1,6 +1,6 @@
 extension Story {
-  /// Stories that cover what the ten do not: the user leaves every screen while it loads, taps all orders, sorts empty
-  /// lists, and sees the summary of lists with one row.
+  /// Stories that cover what the ten do not: the user leaves screens while they load, sorts search results, even an
+  /// empty list, and sees the summary of lists with one row.
   public static let wanderings = [
     Story(
       id: "leave-every-screen", wish: "leave any screen before it has loaded, and come back to it",
@@ -43,7 +43,7 @@ extension Story {
       ]),
   ]
 
-  /// For a store that cannot be read the first time: a film whose mark is not known.
+  /// For a store that cannot be read the first time: it is not known whether a film is a favourite.
   public static let unreadableMark = Story(
     id: "unreadable-mark", wish: "be told when it is not known whether a film is a favourite, and try again",
     steps: [

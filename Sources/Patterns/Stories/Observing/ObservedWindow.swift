@@ -6,7 +6,7 @@ import Tracing
   private let trace: Trace
   /// The observers of the app that the window shows.
   var observers: Observers?
-  /// The view controllers that presented alerts, which are the receivers of the alerts' handlers.
+  /// The view controllers that presented alerts, by alert; they receive the calls of the alerts' handlers.
   private var presenters: [ObjectIdentifier: Participant] = [:]
 
   init(trace: Trace, lines: Int) {
@@ -39,7 +39,7 @@ import Tracing
     }
   }
 
-  /// An observer that is connected instead of a controller records the message itself.
+  /// Records an action as a message to its receiver, unless the target is an observer, which records it itself.
   override func sendAction(
     _ name: String, _ argument: Any, to target: AnyObject, file: String, line: Int, _ body: () -> Void
   ) {
@@ -100,7 +100,7 @@ import Tracing
     changed(item, identifier, property, to: value, in: shownController)
   }
 
-  /// Ignores changes that a view makes to itself; records any other change as a message to the view.
+  /// Records a change as a message to the view, unless the view itself or the navigation makes the change.
   private func changed(
     _ part: AnyObject, _ identifier: String?, _ property: String, to value: Any,
     in controller: UIViewController?

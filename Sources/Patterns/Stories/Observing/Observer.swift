@@ -3,7 +3,7 @@ public import Tracing
 
 /// An object on a boundary between two roles, which records each message and passes it on.
 ///
-/// The conforming classes are generated from the protocols of the boundaries.
+/// The classes for an app's boundaries are generated from their protocols.
 @MainActor public protocol Observer: AnyObject, Proxy {
   /// The boundary: the existential type of its protocol.
   associatedtype Target
@@ -24,7 +24,7 @@ public import Tracing
 }
 
 extension Observer {
-  /// Returns true if an object can be behind the boundary.
+  /// Returns true if an object conforms to the boundary's protocol.
   static func observes(_ object: AnyObject) -> Bool { object is Target }
 }
 
@@ -127,7 +127,7 @@ extension Observer {
   /// - Parameters:
   ///   - closure: The closure, or nil.
   ///   - name: The property's name.
-  ///   - set: Sets the property of the target to the closure that it gets.
+  ///   - set: Sets the target's property to a closure.
   public final func listen(
     _ closure: (() -> Void)?, name: String = #function, _ set: (Target, (() -> Void)?) -> Void
   ) {
@@ -192,7 +192,7 @@ extension Observer {
   }
 }
 
-/// A request under way, whose cancellation is a message to the object that carries it out.
+/// A request under way, whose cancellation is a message to the object that carries out the request.
 final class CancellableObserver: StrongObserver<any Cancellable>, Cancellable {
   override class var role: Role { .system }
 

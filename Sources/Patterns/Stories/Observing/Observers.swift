@@ -39,8 +39,8 @@ public import Tracing
 
   /// Installs observers where the objects that can be reached from `root` refer to each other across a boundary.
   ///
-  /// Called before an app is launched, and for each controller that is about to be shown. By then, the parts refer to
-  /// each other, but have sent no message yet.
+  /// Called before an app is launched, and when a controller is created, loads its view, or is shown. The parts that
+  /// refer to each other by then are observed from their next message on.
   public func install(from root: AnyObject) {
     let outer = scene
     scene = root as? UIViewController ?? scene
@@ -87,7 +87,7 @@ public import Tracing
     for controller in shown { install(from: controller) }
   }
 
-  /// The observer of `value` by an observer type; the same each time.
+  /// Returns the observer of `value` that has the given type: the same object each time.
   func observed<Chosen: Observer>(_ value: Chosen.Target, by type: Chosen.Type) -> Chosen.Target {
     let object = value as AnyObject
     let key = Key(object: ObjectIdentifier(object), type: ObjectIdentifier(type))

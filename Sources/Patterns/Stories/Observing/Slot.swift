@@ -4,13 +4,13 @@ import Tracing
 /// A stored property that refers to another object across a boundary.
 ///
 /// The app offers no way to exchange the reference, and needs none: the runtime knows the place and the type of each
-/// stored property in an object. If the type is exactly the boundary's, an observer is written to that place, as a
-/// debugger would do it, even for a `private let`.
+/// stored property in an object. If the type is that of the boundary, plain, optional or in an `Outlet`, an observer is
+/// written to that place, as a debugger would do it, even for a `private let`.
 @MainActor struct Slot {
   /// Replaces the value of the property in an object.
   let replace: (_ owner: AnyObject, Observers) -> Void
 
-  /// The property of a class, if its type is the boundary of an observer.
+  /// Creates the slot of a class's property; nil if its type is not the observer's boundary.
   ///
   /// A strong observer is not written into a weak property, which would not keep it.
   init?<Chosen: Observer>(_ field: StoredField, observedBy type: Chosen.Type) {
@@ -41,7 +41,7 @@ import Tracing
     }
   }
 
-  /// The property of a class, if it holds a storyboard, which is replaced by one that is observed.
+  /// Creates a slot that replaces a storyboard by an observed one; nil if the property holds no storyboard.
   init?(storyboard field: StoredField) {
     guard field.type == UIStoryboard.self else { return nil }
     replace = { owner, observers in

@@ -1,4 +1,4 @@
-/// The object that a stored property refers to, whichever class declares it, or nil for none.
+/// Returns the object that a stored property refers to, even if a superclass declares the property; nil for none.
 @MainActor public func property(_ name: String, of object: Any) -> AnyObject? {
   let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
   let child = mirrors.lazy.flatMap(\.children).first { $0.label == name }

@@ -6,18 +6,18 @@ public struct Ownership: Sendable {
   public struct Reference: Hashable, Sendable {
     /// The type of the object that has the property.
     public let owner: String
-    /// The part that it plays, or nil.
+    /// The role of that object, or nil.
     public let ownerRole: Role?
     /// The property's name.
     public let field: String
     /// The type of the object that is referred to.
     public let target: String
-    /// The part that it plays, or nil.
+    /// The role of that object, or nil.
     public let targetRole: Role?
     /// True if the property keeps the object alive.
     public let isStrong: Bool
 
-    /// Creates a reference from a property of one type and the type that it refers to.
+    /// Creates a reference: a property of one type, and the type that the property refers to.
     package init(
       owner: String, ownerRole: Role?, field: String, target: String, targetRole: Role?, isStrong: Bool
     ) {
@@ -163,7 +163,7 @@ public struct Ownership: Sendable {
   /// A stored property that may refer to objects.
   private struct Field {
     let name: String
-    /// The name without what the storage of a lazy property has in front.
+    /// The name without the prefix of the storage of a lazy property.
     let ownName: String
     let stored: StoredField
   }
@@ -181,7 +181,7 @@ public struct Ownership: Sendable {
 
   private static var fields: [ObjectIdentifier: [Field]] = [:]
 
-  /// The name of the property, declared by an object's own class, that refers to another object; nil if none does.
+  /// Returns the name of the property of an object's own class that refers to another object; nil if none does.
   static func property(of owner: AnyObject, holding object: AnyObject) -> String? {
     let owning: AnyObject.Type = type(of: owner)
     let held = fields(of: owning).first { field in
@@ -270,7 +270,7 @@ public struct Ownership: Sendable {
   private static var names: [ObjectIdentifier: String] = [:]
 }
 
-/// A function that returns the same as `role`, but calls it only for one object of each class.
+/// Returns a function with the results of `role`, which it calls only once for each class.
 @MainActor package func askingOnceForEachClass(
   _ role: @escaping (AnyObject) -> Role?
 ) -> (AnyObject) -> Role? {

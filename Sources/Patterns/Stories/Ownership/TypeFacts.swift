@@ -16,7 +16,7 @@ public struct TypeFacts: Hashable, Sendable {
   public let name: String
   /// The module that declares it.
   public let module: String
-  /// The part that its objects play, or nil.
+  /// The role that its objects play, or nil.
   public let role: Role?
   /// The stored properties, superclasses first.
   public let fields: [Field]

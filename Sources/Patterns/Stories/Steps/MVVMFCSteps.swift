@@ -2,9 +2,9 @@ import Tracing
 
 /// The place of messages in the cycle of MVVM-FC.
 enum MVVMFCSteps {
-  /// The messages with their steps and rules.
+  /// Returns the messages with their steps and rules.
   ///
-  /// A load begins and ends with the same notification: the value that is read then tells step 2 from step 4.
+  /// A load begins and ends with the same notification; the value that its receiver reads shows if it is step 2 or 4.
   static func annotate(_ messages: [Message]) -> [Message] {
     let steps = messages.map { step(of: $0) }
     return zip(messages, steps).map { message, step in
@@ -13,8 +13,8 @@ enum MVVMFCSteps {
     }
   }
 
-  /// The step that a message takes by itself, from any sender: a step taken by the wrong role is still that step, and
-  /// breaks another rule.
+  /// Returns the step that a message takes, without looking at other messages or at the sender: a step taken by the
+  /// wrong role is still that step, and breaks another rule.
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.viewModel, .call) where message.name.hasSuffix(")"): 1
@@ -48,7 +48,7 @@ enum MVVMFCSteps {
     }
   }
 
-  /// The rules that concern a message: those of its step, and those of creation.
+  /// Returns the rules that relate to a message, by its receiver and its kind.
   static func rules(of message: Message) -> [String] {
     switch (message.receiver.role, message.kind) {
     case (.viewModel, .call): ["FC-27", "FC-28", "FC-32", "FC-43", "FC-44"]

@@ -16,8 +16,8 @@ public struct Performance: Sendable {
     public fileprivate(set) var messages: [Message]
     /// The screen after the step.
     public let after: String
-    /// The requests whose replies were dropped: if the catalogue gave all remaining replies, the requests that were
-    /// never answered, because they had been cancelled.
+    /// After a step in which the catalogue replies to all waiting requests, the requests so far that were never
+    /// answered, because they had been cancelled; otherwise empty.
     public let dropped: [Message]
   }
 
@@ -66,7 +66,7 @@ public struct Performance: Sendable {
     return Performance(run)
   }
 
-  /// The record of a finished run.
+  /// Creates the performance of a finished run, and ends the app.
   @MainActor private init(_ run: Run) {
     let messages = run.architecture.pattern.annotate(run.trace.messages)
     let acts = run.acts

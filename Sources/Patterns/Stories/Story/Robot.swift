@@ -72,7 +72,7 @@ public import HeadlessUI
     try find(kind.rawValue) { $0.kind == kind }
   }
 
-  /// The one element that matches; `what` names it in the error if no element matches, or more than one.
+  /// Returns the only element that matches; `what` names the element in the error if none or several match.
   private func find(
     _ what: String, where isWanted: (Screen.Element) -> Bool
   ) throws(RobotError) -> Screen.Element {
@@ -104,6 +104,6 @@ public enum RobotError: Error, CustomStringConvertible {
   private func reachable(in screen: Screen) -> String {
     let elements = screen.elements.map { "\($0.kind.rawValue) '\($0.label)'" }
     return elements.isEmpty
-      ? "Nothing on it can be reached." : "It can reach: \(elements.joined(separator: ", "))."
+      ? "Nothing on it can be reached." : "The user can reach: \(elements.joined(separator: ", "))."
   }
 }

@@ -1,5 +1,5 @@
 extension Story {
-  /// The ten stories that every architecture tells.
+  /// The ten stories that are performed with every architecture.
   public static let all: [Story] = [
     listCountries, sortCountries, searchCountries, openCountry, openFilm, goBack, markFavourite,
     retryAfterFailure, leaveWhileLoading, lastSearchWins,
@@ -84,7 +84,7 @@ extension Story {
       .see("1950"),
     ])
 
-  /// Back on the list, everything is as it was: search, order and position.
+  /// Back on the list, its order and position are as they were.
   public static let goBack = Story(
     id: "go-back", wish: "go back, and find the list as I left it",
     steps: [
@@ -144,7 +144,7 @@ extension Story {
       .dontSee("unavailable"),
     ])
 
-  /// A user who leaves early sees nothing that comes late.
+  /// A user who leaves a screen while it loads sees none of its late results.
   public static let leaveWhileLoading = Story(
     id: "leave-while-loading", wish: "leave a screen while it loads, without leaks or late results",
     steps: [

@@ -33,7 +33,7 @@ extension Story.Event {
     "reply": { .reply($0) }, "fail": { .fail($0) },
   ]
 
-  /// The number in `request: 2`, from 1.
+  /// Returns the number, at least 1, in an argument such as `request: 2`; nil for any other argument.
   private static func place(_ argument: String) -> Int? {
     let label = "request: "
     guard argument.hasPrefix(label), let place = Int(argument.dropFirst(label.count)), place > 0 else {
