@@ -12,13 +12,13 @@ import Testing
     #expect(data.allCountries() == data.countries)
   }
 
-  @Test func `the same seed makes the same catalogue, another seed another`() {
+  @Test func `the same seed makes the same catalogue, a different seed a different one`() {
     let data = CatalogueData(rows: 253, seed: 7)
     #expect(data == CatalogueData(rows: 253, seed: 7))
     #expect(data != CatalogueData(rows: 253, seed: 8))
   }
 
-  @Test func `a million rows have codes of their own`() {
+  @Test func `a million rows have codes of five letters, in alphabetical order`() {
     let codes = [0, 1, 456_975, 456_976, 999_999].map(CodeSequence(count: 1_000_000).code)
     #expect(codes == ["AAAAA", "AAAAB", "AZZZZ", "BAAAA", "CEXHN"])
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Benchmarks
 
 @Suite struct RequestTests {
-  @Test func `no words ask for all patterns and four sizes`() throws {
+  @Test func `without arguments, all patterns and four sizes are measured`() throws {
     let request = try Request(arguments: [])
     #expect(request.plan.patterns == Pattern.allCases)
     #expect(request.plan.rows == [10, 253, 10_000, 1_000_000])
@@ -48,7 +48,7 @@ import Testing
     (["--memory", "0", "0", "1", "viper"], "--memory is reserved for the program itself."),
     (["--memory", "0", "10", "1", "viper"], "--memory is reserved for the program itself."),
   ])
-  func `the program answers 64 to unknown words`(words: [String], reason: String) async throws {
+  func `the program ends with status 64 for invalid arguments`(words: [String], reason: String) async throws {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("bench")
     let run = try await ProcessOutput(of: program, words)

@@ -25,7 +25,7 @@ struct EmbeddedDataTests {
     #expect(data.countries.filter { $0.code.rawValue.count == 4 } == former)
   }
 
-  @Test func `an unknown code or id gives nil`() {
+  @Test func `five countries have no capital, two no region, and 17 no population`() {
     #expect(data.countries.filter { $0.capital == nil }.map(\.code) == ["AQ", "BV", "HM", "MO", "UM"])
     #expect(data.countries.filter { $0.region == nil }.map(\.code) == ["AQ", "HM"])
     #expect(data.countries.count { $0.population == nil } == 17)
@@ -39,7 +39,7 @@ struct EmbeddedDataTests {
     #expect(Set(data.films.flatMap(\.countries)).count == 63)
   }
 
-  @Test func `two countries hold more than a billion people`() {
+  @Test func `two countries have more than a billion people`() {
     #expect(data.countries.filter { ($0.population ?? 0) > 1_000_000_000 }.map(\.code) == ["CN", "IN"])
   }
 

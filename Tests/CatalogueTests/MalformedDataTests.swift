@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 struct MalformedDataTests {
-  /// The message for a countries.json with a correct row, followed by a row with these fields.
+  /// Returns the message for a countries.json with a correct row, followed by a row with these fields.
   private func message(countryRow: String) -> String {
     message { () throws(CatalogueError) in
       try CatalogueData.reading(countries: "[\n\(Rows.france),\n\(countryRow)\n]")
     }
   }
 
-  /// The message for a films.json with a correct row, followed by a row with these fields.
+  /// Returns the message for a films.json with a correct row, followed by a row with these fields.
   private func message(filmRow: String) -> String {
     message { () throws(CatalogueError) in
       try CatalogueData.reading(films: "[\n\(Rows.gervaise),\n\(filmRow)\n]")

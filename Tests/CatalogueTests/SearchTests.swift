@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct SearchTests {
-  /// The codes of the countries that match, in the order of the data.
+  /// Returns the codes of the countries that match, in the order of the data.
   private func codes(matching text: String) -> [CountryCode] {
     CatalogueData.embedded.countries.filter { $0.matches(text) }.map(\.code)
   }

@@ -4,7 +4,7 @@ import Testing
 struct SortingTests {
   private let byName = CatalogueData.embedded.countries.sorted(by: .byName)
 
-  /// A country in the list by name, with the countries before and after it.
+  /// Returns the name of a country in the list by name, with the names before and after it.
   private func neighbours(of code: CountryCode) throws -> [String] {
     let index = try #require(byName.firstIndex { $0.code == code })
     return byName[max(index - 1, 0)...min(index + 1, byName.count - 1)].map(\.name)
@@ -32,14 +32,15 @@ struct SortingTests {
     #expect(place(byName.sorted(by: .byName)) == place(byName))
   }
 
-  @Test func `by population the smallest comes first, and unknown ones come last, by name`() {
+  @Test func `sorted by population, the smallest comes first, and unknown ones come last, by name`() {
     let sorted = byName.sorted(by: CountryOrder(key: .population))
     #expect(sorted.first?.name == "South Georgia and the South Sandwich Islands")
     #expect(sorted.dropLast(17).last?.name == "China")
     #expect(sorted.suffix(17).map(\.name) == byName.filter { $0.population == nil }.map(\.name))
   }
 
-  @Test func `by population reversed the largest comes first, and unknown ones still come last, by name`() {
+  @Test
+  func `sorted by population, descending, the largest comes first, and unknown ones still last, by name`() {
     let sorted = byName.sorted(by: CountryOrder(key: .population, direction: .descending))
     #expect(sorted.prefix(2).map(\.name) == ["China", "India"])
     #expect(sorted.suffix(17).map(\.name) == byName.filter { $0.population == nil }.map(\.name))

@@ -66,7 +66,7 @@ public final class LoopbackServer: Sendable {
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Ends the process and waits for that; from then on connections are refused.
+  /// Ends the process and waits for its end; from then on connections are refused.
   public func stop() async {
     process.kill()
     _ = await process.statusAtEnd()

@@ -34,8 +34,8 @@ public final class ChildProcess: Sendable {
     let noticed = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in noticed.signal() }
     try process.run()
-    // A socket tells Foundation of the end, late if another process has inherited the socket. Until then the process
-    // would be a zombie, and exit tests busy-wait while there is one. So a thread waits for the end.
+    // Foundation learns of the end through a socket: late, if another process has inherited the socket. Until then the
+    // process would be a zombie, and exit tests busy-wait while there is one. So a thread waits for the end.
     DispatchQueue(label: "ChildProcess").async(group: end) { [self] in
       if let status = Self.status(atEndOf: process.processIdentifier) {
         self.status.withLock { $0 = status }

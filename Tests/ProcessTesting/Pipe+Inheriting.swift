@@ -7,7 +7,7 @@ public import Foundation
 #endif
 
 extension Pipe {
-  /// Creates a pipe that only the process it is given to inherits, so that the pipe ends with that process.
+  /// Creates a pipe that is inherited only by the process that it is given to, so that it ends with that process.
   public static func notInherited() -> Pipe {
     let pipe = Pipe()
     for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {

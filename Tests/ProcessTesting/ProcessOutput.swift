@@ -31,7 +31,7 @@ public struct ProcessOutput: Sendable {
       process.standardError = errors
       configure(process)
     }
-    // Foundation has closed the pipes that the process uses; a pipe that it does not use would never come to an end.
+    // Foundation has closed the ends that the process uses; reading a pipe that it does not use would never end.
     for pipe in [output, errors] { try? pipe.fileHandleForWriting.close() }
     // Read side by side: a process that fills one pipe waits until somebody reads it.
     async let outputText = Self.text(from: output)

@@ -6,7 +6,7 @@ import Foundation
   import Glibc
 #endif
 
-/// Makes writes that would grow a file beyond some bytes fail from now on, as if the disk were full.
+/// Limits the size of files from now on: a write beyond the limit fails.
 func limitFileSize(to bytes: UInt64) {
   var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
   #if canImport(Darwin)

@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 
 // A program for tests that need a separate process to save favourites: one that is killed, that saves at the same time
-// as another, or that lacks space or permissions. Not for people.
+// as another, or that lacks space or permissions. Not to be run by hand.
 //
 //   StoreWriter FILE [--file-size-limit=BYTES] [--unprivileged] CHANGE...
 //

@@ -20,7 +20,7 @@ import TextLayout
     #expect("Kabul".truncated(to: -3) == "")
   }
 
-  @Test func `an odd column left by centring stands on the right`() {
+  @Test func `centring puts an odd column on the right`() {
     #expect("ab".centred(in: 5) == " ab  ")
   }
 
@@ -30,9 +30,8 @@ import TextLayout
     #expect("日本国".wrapped(to: 4) == ["日本", "国"])
   }
 
-  @Test(arguments: [4, 20]) func `spaces at the ends and beside others go, whether or not the text fits`(
-    width: Int
-  ) {
+  @Test(arguments: [4, 20])
+  func `wrapping removes spaces at the ends and beside others, whether or not the text fits`(width: Int) {
     for text in [" one two", "one two ", "one  two", "日  two", "e\u{301}  \u{301}two"] {
       let lines = text.wrapped(to: width)
       #expect(lines.joined(separator: " ") == text.split(separator: " ").joined(separator: " "))

@@ -6,7 +6,7 @@ public struct CatalogueData: Hashable, Sendable {
   public let countries: [Country]
   /// The films, each id once.
   public let films: [Film]
-  /// The countries sorted by name, once, since most answers need them in this order.
+  /// The countries sorted by name, kept for ``allCountries()`` and ``countries(matching:)``.
   let countriesByName: [Country]
 
   /// Creates the data from rows that meet the conditions above.

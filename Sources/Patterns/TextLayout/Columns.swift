@@ -1,5 +1,5 @@
 extension Character {
-  /// How many terminal columns the character takes: 0, 1 or 2.
+  /// The number of terminal columns that the character takes: 0, 1 or 2.
   ///
   /// Follows the Unicode East Asian Width property and takes an emoji or a flag as 2. Combining marks
   /// belong to the character that they follow, so they need no column of their own.
@@ -21,7 +21,7 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How many terminal columns the text takes on one line.
+  /// The number of terminal columns that the text takes on one line.
   public var columns: Int {
     plainColumns ?? reduce(0) { $0 + $1.columns }
   }
@@ -36,7 +36,7 @@ extension StringProtocol {
   }
 }
 
-/// The number of scalars in a text of narrow ones, or nil for any other text.
+/// Counts the scalars of a text; returns nil if one of them is not narrow.
 private func narrowScalars(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   // Indices instead of an iterator, whose calls a debug build does not inline.
   var (index, count) = (0, 0)
@@ -91,8 +91,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The blocks whose characters are wide or full width by the Unicode East Asian Width table, except emoji, which
-  /// have their own property.
+  /// True if it is in a block whose characters are wide or full width by the Unicode East Asian Width table; emoji have
+  /// their own property.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,

@@ -4,7 +4,7 @@ extension StringProtocol {
     isPlain ? String(self) : String(map { $0.isControl ? " " : $0 })
   }
 
-  /// The text cut to at most `width` columns, the cut marked by an ellipsis.
+  /// Returns the text cut to at most `width` columns, the cut marked by an ellipsis.
   public func truncated(to width: Int) -> String {
     guard columns > width else { return String(self) }
     guard width > 0 else { return "" }
@@ -19,7 +19,7 @@ extension StringProtocol {
     return kept + "…"
   }
 
-  /// The text cut or filled with spaces on the right to exactly `width` columns.
+  /// Returns the text cut or filled with spaces on the right to exactly `width` columns.
   public func padded(to width: Int) -> String {
     let columns = columns
     if columns <= width { return String(self) + String(repeating: " ", count: width - columns) }
@@ -27,15 +27,15 @@ extension StringProtocol {
     return text + String(repeating: " ", count: Swift.max(0, width - text.columns))
   }
 
-  /// The text cut or filled with spaces on both sides to exactly `width` columns.
+  /// Returns the text cut or filled with spaces on both sides to exactly `width` columns.
   public func centred(in width: Int) -> String {
     let text = truncated(to: width)
     let left = Swift.max(0, width - text.columns) / 2
     return (String(repeating: " ", count: left) + text).padded(to: width)
   }
 
-  /// The text broken into lines of at most `width` columns: at spaces if possible, else after `/`, `:` or `(`, else
-  /// at the width.
+  /// Returns the text broken into lines of at most `width` columns: at spaces if possible, else after `/`, `:` or `(`,
+  /// else at the width.
   ///
   /// Line breaks in the text are kept; the result has at least one line. A wide character that is wider than
   /// a whole line becomes an ellipsis.
@@ -99,7 +99,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text after the last character that a path or a name may be broken after; empty if there is none.
+  /// Returns the text after the last `/`, `:` or `(`, where a path or a name may break; empty if there is no such mark.
   ///
   /// - Parameter next: The character that follows. A closing parenthesis or a line number stays with the mark before
   ///   it.

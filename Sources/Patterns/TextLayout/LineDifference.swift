@@ -49,8 +49,8 @@ public struct LineDifference: Hashable, Sendable {
     self.lines = Self.sliding(lines)
   }
 
-  /// The same difference, with each run of removed or added lines as far down as possible, so that an added function
-  /// begins with its first line, and not with the closing brace of the function before it.
+  /// Returns the same difference, with each run of removed or added lines as far down as possible, so that an added
+  /// function begins with its first line, and not with the closing brace of the function before it.
   private static func sliding(_ lines: [Line]) -> [Line] {
     var lines = lines
     var start = 0
@@ -76,7 +76,7 @@ public struct LineDifference: Hashable, Sendable {
     max(lines.count { $0.change == .removed }, lines.count { $0.change == .added })
   }
 
-  /// The lines that changed and those near them, nil for each place where some are left out.
+  /// Returns the lines that changed and those near them, with nil in each place where lines are left out.
   ///
   /// - Parameter context: The number of lines to keep before and after each change.
   public func excerpt(context: Int) -> [Line?] {

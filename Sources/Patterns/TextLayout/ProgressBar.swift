@@ -15,7 +15,7 @@ package final class ProgressBar {
     self.write = write
   }
 
-  /// Shows how many parts of the work are done, how fast it goes, and how long it will take.
+  /// Shows how many parts of the work are done, how fast it goes, and how much time is left.
   package func show(_ done: Int, of total: Int, after duration: Duration) {
     guard let width else { return }
     // Room for '^C', which the terminal may add.
@@ -32,7 +32,7 @@ package final class ProgressBar {
     shown = ""
   }
 
-  /// The text of the bar, exactly as wide as allowed.
+  /// Returns the text of the bar, exactly `width` columns wide.
   package static func line(_ done: Int, of total: Int, after duration: Duration, width: Int) -> String {
     let rate = Double(done) / max(duration.seconds, 0.001)
     var text = "\(done) of \(total)"

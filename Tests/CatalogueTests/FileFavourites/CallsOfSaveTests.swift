@@ -2,9 +2,9 @@ import Catalogue
 import Foundation
 import Testing
 
-/// The system calls of a save: their order, and the state of the file after each one that is the last or fails.
+/// The system calls of a save: their order, and the state of the file if one fails or the writer is killed before it.
 @Suite(
-  .enabled("it needs strace, and to be allowed to trace") { await Strace.isAvailable() },
+  .enabled("it needs strace and permission to trace") { await Strace.isAvailable() },
   .timeLimit(.minutes(10))
 )
 struct CallsOfSaveTests {
@@ -25,7 +25,7 @@ struct CallsOfSaveTests {
     return try Strace.callsOfChange(in: log)
   }
 
-  /// Writes one favourite, tt1, and leaves nothing beside the file but its lock.
+  /// Writes a file with one favourite, tt1, and an empty lock file.
   private func prepare() throws {
     try folder.write(#"{"version":1,"favourites":["tt1"]}"#, to: "favourites.json")
     try folder.write("", to: "favourites.json.lock")
@@ -93,7 +93,7 @@ struct CallsOfSaveTests {
       }
       try #require(try folder.names() == ["favourites.json", "favourites.json.lock"], "\(call.line)")
     }
-    // The file is opened and read twice, then come the lock and the draft; failures on the folder do not matter.
+    // A read, the lock, another read, the draft. Failures on the folder, the owner or the permissions do not matter.
     #expect(
       failed == [
         "openat", "read", "openat", "flock", "openat", "read", "access", "openat", "write", "fsync", "rename",

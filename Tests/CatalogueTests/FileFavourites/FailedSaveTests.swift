@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// A save that fails gives the reason and leaves the old state without a draft.
+/// A save that fails gives the reason, and leaves the old state and no draft.
 @Suite(.timeLimit(.minutes(10)))
 struct FailedSaveTests {
   private let folder: TemporaryFolder
@@ -86,7 +86,7 @@ struct FailedSaveTests {
     #expect(try await favourites(in: file) == ["tt1"])
   }
 
-  @Test func `a file that may not be read is reported`() async throws {
+  @Test func `a file that the user may not read is reported`() async throws {
     try setPermissions(0o777, of: folder.url)
     try await mark("tt1", in: file)
     try setPermissions(0o200, of: file)
@@ -108,7 +108,7 @@ struct FailedSaveTests {
     #expect(try await favourites(in: file) == ["tt1"])
   }
 
-  @Test func `an obstacle instead of the lock is named`() async throws {
+  @Test func `a folder instead of the lock file is named`() async throws {
     let lock = folder.file("favourites.json.lock")
     try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
     await #expect(throws: FavouritesError.unwritable(file: "favourites.json.lock", reason: "is a directory"))

@@ -38,8 +38,8 @@ struct KilledWriterTests {
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
   }
 
-  /// The drafts that a writer can leave when it is killed between two system calls: each prefix of the new text, from
-  /// the empty one to the whole text.
+  /// Writes every draft that a killed writer can leave: each prefix of the new text, from the empty one to the whole
+  /// text.
   @Test func `any part of a draft is harmless and is removed by the next save`() async throws {
     let new = #"{"version":1,"favourites":["tt1","tt2"]}"# + "\n"
     try folder.write(#"{"version":1,"favourites":["tt1"]}"#, to: "favourites.json")
@@ -60,7 +60,7 @@ struct KilledWriterTests {
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
   }
 
-  @Test func `files that are no drafts of this file stay`() async throws {
+  @Test func `files that are not drafts of this file stay`() async throws {
     let others = [
       "favourites.json.saving", "favourites.json.old.saving", "favourites.json~",
       "other.json.\(UUID()).saving",

@@ -20,7 +20,7 @@ struct RefusedFileTests {
     store = FileFavourites(url: folder.file("favourites.json"))
   }
 
-  /// Expects that every call fails with the error, and that nothing in the folder changes.
+  /// Expects that every call fails with the error, and that no file is created or removed.
   private func expectRefusals(_ error: FavouritesError) throws {
     let names = try folder.names()
     #expect(throws: error) { try store.favourites() }
@@ -91,8 +91,9 @@ struct RefusedFileTests {
   }
 
   @Test(arguments: [("", "["), ("", "\0"), (#"{"version":1,"favourites":[1"#, " ")])
-  func `ten megabytes of any other content are reported as damaged`(beginning: String, filling: String) throws
-  {
+  func `ten megabytes of anything but favourites are reported as damaged`(
+    beginning: String, filling: String
+  ) throws {
     try expectDamaged(Data(beginning.utf8) + Data(String(repeating: filling, count: 10_000_000).utf8))
   }
 

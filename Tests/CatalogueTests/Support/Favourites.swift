@@ -13,7 +13,7 @@ func mark(_ id: Film.ID, in file: URL) throws {
   try FileFavourites(url: file).add(id)
 }
 
-/// The favourites before some changes, such as `+tt1` and `-tt1`, and after each of them.
+/// Returns the favourites before some changes, such as `+tt1` and `-tt1`, and after each of them.
 func states(from ids: [Film.ID], _ changes: [String]) -> [[Film.ID]] {
   changes.reduce(into: [ids]) { states, change in
     let id = Film.ID(rawValue: String(change.dropFirst()))

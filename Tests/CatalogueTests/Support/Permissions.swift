@@ -5,7 +5,7 @@ func setPermissions(_ permissions: Int, of file: URL) throws {
   try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
 }
 
-/// The permissions of a file or folder.
+/// Returns the permissions of a file or folder.
 func permissions(of file: URL) throws -> Int? {
   try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
 }

@@ -1,7 +1,8 @@
 import Foundation
 import ProcessTesting
 
-/// The tracer of Linux, which shows the system calls of a process, and can make one of them fail or be the last.
+/// The tracer of Linux, which shows the system calls of a process. It can make a call fail, or kill the process before
+/// a call.
 struct Strace {
   /// A system call of a process.
   struct Call {
@@ -22,24 +23,24 @@ struct Strace {
 
   private static let program = "/usr/bin/strace"
 
-  /// True if the tracer is installed and may trace.
+  /// Returns true if the tracer is installed and may trace.
   static func isAvailable() async -> Bool {
     let words = ["-qq", "-o", "/dev/null", "-e", "inject=close:error=EINTR:when=9999", "/bin/true"]
     let process = try? ChildProcess(URL(fileURLWithPath: program), words)
     return await process?.statusAtEnd() == 0
   }
 
-  /// Shows the calls with some names while the process runs.
+  /// Returns a command that shows the calls with some names while the process runs.
   static func showing(_ names: String) -> [String] {
     [program, "-qq", "-e", "trace=\(names)"]
   }
 
-  /// Writes all calls to a file.
+  /// Returns a command that writes all calls to a file.
   static func writingCalls(to log: URL) -> [String] {
     [program, "-qq", "-s", "200", "-o", log.path]
   }
 
-  /// Changes one call: `signal=SIGKILL` ends the process before it, and `error=EIO` makes it fail.
+  /// Returns a command that changes one call: `signal=SIGKILL` ends the process before it, `error=EIO` makes it fail.
   static func at(_ call: Call, _ event: String) -> [String] {
     [
       program, "-qq", "-o", "/dev/null", "-e", "trace=\(call.systemName)",
@@ -47,7 +48,7 @@ struct Strace {
     ]
   }
 
-  /// The calls that a writer made for its changes, from being ready to its first report.
+  /// Returns the calls that a writer made for its first change, between its start signal and its report.
   static func callsOfChange(in log: URL) throws -> [Call] {
     var counts: [String: Int] = [:]
     let calls = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map { line in

@@ -13,7 +13,7 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The path of a file in the folder, even if the file does not exist.
+  /// Returns the path of a file in the folder, even if the file does not exist.
   func file(_ name: String) -> URL {
     url.appending(path: name)
   }
@@ -31,17 +31,17 @@ final class TemporaryFolder {
     return file(name)
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   func text(of name: String) throws -> String {
     try String(contentsOf: file(name), encoding: .utf8)
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   func data(of name: String) throws -> Data {
     try Data(contentsOf: file(name))
   }
 
-  /// The names of everything in the folder, sorted.
+  /// Returns the names of everything in the folder, sorted.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }

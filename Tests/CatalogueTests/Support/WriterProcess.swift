@@ -29,7 +29,7 @@ final class WriterProcess {
   /// - Parameters:
   ///   - file: The file of favourites.
   ///   - changes: `+tt1` to mark a film, `-tt1` to unmark it.
-  ///   - options: Those of the program `StoreWriter`.
+  ///   - options: The options of the program `StoreWriter`.
   ///   - tracer: A program, with its arguments, that runs the process and observes it.
   init(_ file: URL, _ changes: [String], options: [String] = [], under tracer: [String] = []) async throws {
     let program = URL(fileURLWithPath: CommandLine.arguments[0])

@@ -37,7 +37,7 @@ package enum Bench {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  /// The columns of the terminal behind a file descriptor, or nil if there is none.
+  /// Returns the columns of the terminal behind a file descriptor, or nil if there is none.
   private static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -16,7 +16,7 @@ extension CatalogueData {
 }
 
 extension Country {
-  /// Countries made from a seed, by name.
+  /// Makes countries from a seed, sorted by name.
   static func made(_ count: Int, from seed: UInt64) -> [Country] {
     var random = SeededGenerator(seed: seed)
     var countries: [Country] = []
@@ -68,7 +68,7 @@ struct CodeSequence {
 }
 
 extension SeededGenerator {
-  /// The end of a country's name, or a capital's whole name; one in forty has an accent.
+  /// Draws the end of a country's name, or a capital's whole name; one in forty has an accent.
   fileprivate mutating func ending(ofCapital isCapital: Bool) -> String {
     let syllables = ["na", "ri", "sto", "land", "via", "mo", "bu", "ta", "que", "zan"]
     var text = isCapital ? ["Bal", "Cor", "Dun", "Por", "San "][number(below: 5)] : ""

@@ -17,7 +17,7 @@ enum Work: String, CaseIterable, Codable, Sendable {
 protocol Contender: AnyObject {
   /// Prepares a piece of work, and returns the function that does it.
   ///
-  /// - Throws: `RobotError` if the screen lacks an element that it needs.
+  /// - Throws: `ListWindow.Missing` if the screen lacks an element that it needs.
   func prepare(_ work: Work) throws -> () throws -> Void
 
   /// The text of the visible rows: title and detail.

@@ -64,7 +64,7 @@ struct Entry {
     }
   }
 
-  /// The contenders for some patterns.
+  /// Returns the contenders for some patterns.
   static func all(for patterns: [Pattern]) -> [Entry] {
     let apps = patterns.flatMap { pattern in
       Watching.allCases.map { Entry(kind: .pattern(pattern, $0)) }

@@ -43,7 +43,7 @@ struct ListWindow {
   /// The height of the window in lines, as in stories.
   static let lines = 16
 
-  /// The number of rows of a list that the window shows.
+  /// Returns how many of a list's rows the window shows.
   static func visibleRows(of count: Int) -> Int {
     // Bars, borders, the field and the summary; two more lines if there are rows out of sight, to count them.
     let room = lines - 8

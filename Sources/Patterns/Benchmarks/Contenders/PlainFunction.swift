@@ -13,7 +13,7 @@ struct Listing {
   var titles = (byName: "", byPopulation: "")
 }
 
-/// Sorts and formats the countries that were loaded or found: what the screen shows, made by one function.
+/// Sorts and formats the countries that were loaded or found: one function that makes all that the screen shows.
 func listing(of countries: [Country], in order: CountryOrder) -> Listing {
   let found = countries.sorted(by: order)
   let rows = found.map { country in
@@ -43,12 +43,12 @@ final class PlainFunction: Contender {
   private var shown = Listing()
   private var order = CountryOrder.byName
 
-  /// The work over a catalogue in memory.
+  /// Creates the work over a catalogue in memory.
   init(data: CatalogueData) {
     countries = { text in text.map { data.countries(matching: $0) } ?? data.allCountries() }
   }
 
-  /// The work over a server that writes its answers in JSON, which is read and checked here.
+  /// Creates the work over a server that writes its answers in JSON, which is read and checked here.
   init(jsonOf data: CatalogueData) {
     countries = { text in
       let answer = text.map { data.countries(matching: $0) } ?? data.allCountries()

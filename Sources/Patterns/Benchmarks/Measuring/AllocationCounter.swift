@@ -18,7 +18,7 @@ enum AllocationCounter {
     let original = found.pointer.pointee
     found.pointer.pointee = { metadata, size, alignment in
       // The runtime has just noticed the replacement, and would use other functions to retain and release from now on.
-      // Those of Swift 6.3 on Linux mistake short texts for objects.
+      // In Swift 6.3 on Linux these functions mistake short texts for objects.
       hook?.isNoticed?.pointee = false
       allocations.wrappingAdd(1, ordering: .relaxed)
       return hook?.original(metadata, size, alignment)

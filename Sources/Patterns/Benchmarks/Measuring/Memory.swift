@@ -10,14 +10,14 @@ struct Memory: Codable, Equatable {
   /// The greatest number of bytes while the contender does its work, including the rows.
   let peak: Int
 
-  /// The greatest size for each byte of the rows.
+  /// The greatest number of bytes, divided by the bytes of the rows.
   var ratio: Double { Double(peak) / Double(own) }
 
   /// Measures this process.
   ///
   /// - Returns: nil if the system does not say how large a process is.
   init?(of entry: Entry, rows: Int, seed: UInt64) throws {
-    // Memory that is loaded only once does not count for any contender.
+    // Memory that is taken only once in a process does not count for any contender.
     let warmUp = entry.make(CatalogueData(rows: 10, seed: seed))
     for work in Work.allCases { try warmUp.prepare(work)() }
     warmUp.end()
@@ -32,7 +32,7 @@ struct Memory: Codable, Equatable {
     self.peak = peak - base
   }
 
-  /// A size of this process in bytes, as Linux reports it.
+  /// Returns a size of this process in bytes, as Linux reports it.
   private static func size(_ field: String) -> Int? {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix(field) }),

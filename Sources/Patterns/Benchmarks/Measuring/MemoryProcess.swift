@@ -6,9 +6,9 @@ struct MemoryProcess {
   /// The argument that makes the program such a process.
   static let word = "--memory"
 
-  /// The contenders whose memory is measured. Apps are not observed: a trace takes memory, too.
+  /// Returns the contenders whose memory is measured. Apps are not observed: a trace takes memory, too.
   ///
-  /// The sizes of processes are too coarse for few rows.
+  /// There are no contenders for few rows, for which the sizes of processes are too coarse.
   ///
   /// - Parameter rows: The number of rows that they would have.
   static func entries(for patterns: [Pattern], with rows: Int) -> [Entry] {
@@ -35,9 +35,9 @@ struct MemoryProcess {
     return try JSONDecoder().decode(Memory?.self, from: data)
   }
 
-  /// Measures, and writes a line of JSON.
+  /// Measures, and writes the result as JSON.
   ///
-  /// - Throws: `UsageError` for arguments that this program does not pass itself.
+  /// - Throws: `UsageError` for arguments that the program never passes to itself.
   static func serve(_ words: [String]) throws {
     let numbers = words.prefix(2).compactMap { Int($0) }
     let entries = entries(

@@ -9,7 +9,7 @@ struct Plan: Equatable, Sendable {
   /// The seed for the generated rows.
   var seed: UInt64 = 1
 
-  /// The number of rounds for a number of rows.
+  /// Returns the number of rounds for a number of rows.
   static func rounds(for rows: Int) -> Int {
     switch rows {
     case ...100: 101
@@ -23,7 +23,7 @@ struct Plan: Equatable, Sendable {
   /// take as long as a round of measurements.
   static func countsAllocations(with rows: Int) -> Bool { rows <= 10_000 }
 
-  /// The contenders for a number of rows.
+  /// Returns the contenders for a number of rows.
   func entries(with rows: Int) -> [Entry] {
     Entry.all(for: patterns).filter { $0.mostRows.map { $0 >= rows } ?? true }
   }

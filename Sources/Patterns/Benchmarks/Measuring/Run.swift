@@ -59,7 +59,7 @@ struct Run {
 
   private var greatest: Int { plan.rows.max() ?? 0 }
 
-  /// The amount of work, counted in rows, which take most of the time.
+  /// The amount of work, counted in rows, since the time depends mostly on them.
   private var total: Int {
     let memory = MemoryProcess.entries(for: plan.patterns, with: greatest).count * greatest
     return plan.rows.reduce(memory) { sum, rows in
@@ -67,7 +67,7 @@ struct Run {
     }
   }
 
-  /// The objects that an unobserved app allocates.
+  /// Counts the objects that an unobserved app allocates.
   private func allocations(of pattern: Pattern, over data: CatalogueData) throws -> Int? {
     let entry = Entry(kind: .pattern(pattern, .off))
     func work(_ contender: any Contender) throws -> Int? {

@@ -30,7 +30,7 @@ struct Samples {
 
   /// Measures each contender once.
   ///
-  /// - Parameter first: The contender that begins; another one begins the next round.
+  /// - Parameter first: The number of the round; in each round another contender begins.
   mutating func measure(over data: CatalogueData, beginningWith first: Int) throws {
     for index in entries.indices {
       let entry = entries[(index + first) % entries.count]

@@ -27,7 +27,7 @@ struct Spread: Codable, Equatable, Sendable {
     maximum = quantile(1)
   }
 
-  /// The samples of one measurement divided by those that another took in the same rounds.
+  /// Divides the samples of one measurement by those of another from the same rounds.
   ///
   /// Samples of one round are affected alike by other work of the machine, so the quotients spread less than the
   /// samples.

@@ -61,7 +61,7 @@ extension Report.Size {
 }
 
 extension Report.MessageCost {
-  /// The cost per message, or nil if none was recorded.
+  /// Creates the cost from the samples; returns nil if no message was recorded.
   fileprivate init?(of pattern: Pattern, work: Work, in samples: Samples) {
     func key(_ watching: Watching) -> Samples.Key {
       Samples.Key(contender: .pattern(pattern, watching), work: work)

@@ -3,7 +3,7 @@ import Stories
 import TextLayout
 
 extension Report {
-  /// The report as text for a page of a given width.
+  /// Returns the report as text for a page of a given width.
   ///
   /// - Parameter isPlain: True if tables are written as lists, for instance for a screen reader.
   func text(width: Int, isPlain: Bool = false) -> String {
@@ -101,7 +101,7 @@ extension Report {
 }
 
 extension Spread {
-  /// The quartiles, with one unit if all have the same.
+  /// The quartiles, with one unit if both have the same.
   fileprivate var quartiles: String {
     let (lower, upper) = (lowerQuartile.time, upperQuartile.time)
     let unit = upper.drop { $0 != " " }

@@ -78,7 +78,7 @@ struct Report: Codable, Equatable {
 }
 
 extension Report {
-  /// The report as JSON: indented, keys sorted, a line break at the end.
+  /// Returns the report as JSON: indented, keys sorted, a line break at the end.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

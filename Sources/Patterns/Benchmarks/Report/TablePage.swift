@@ -7,24 +7,24 @@ struct TablePage {
   /// True if tables are written as lists, and titles without a line in front of them.
   var isPlain = false
 
-  /// A paragraph, wrapped into lines.
+  /// Formats a paragraph, wrapped into lines.
   func paragraph(_ text: String) -> String {
     text.wrapped(to: min(width, 80)).joined(separator: "\n") + "\n"
   }
 
-  /// A section's title.
+  /// Formats a section's title.
   func title(_ text: String) -> String {
     "\n" + (isPlain ? text : "── \(text)").truncated(to: width) + "\n\n"
   }
 
-  /// An item of a bulleted list.
+  /// Formats an item of a bulleted list.
   func item(_ text: String) -> String {
     text.wrapped(to: min(width, 80) - 2).enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
       .joined(separator: "\n") + "\n"
   }
 
-  /// Rows of cells under a header, the first column aligned left and the others right; a list if the page is plain or
-  /// too narrow.
+  /// Formats rows of cells under a header, the first column aligned left and the others right; as a list if the page is
+  /// plain or too narrow.
   func table(_ header: [String], _ rows: [[String]]) -> String {
     let all = [header] + rows
     let widths = header.indices.map { column in all.map { $0[column].columns }.max() ?? 0 }
@@ -60,7 +60,7 @@ extension String {
 }
 
 extension Double {
-  /// The number with a fixed number of decimals, and a point in every locale.
+  /// Formats the number with `digits` decimals, and a point in every locale.
   func fixed(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 
   /// A time in nanoseconds with three digits and a unit.

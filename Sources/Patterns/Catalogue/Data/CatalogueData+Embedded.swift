@@ -18,7 +18,7 @@ extension CatalogueData {
 }
 
 extension Data {
-  /// The bytes of a literal.
+  /// Creates data from the bytes of a literal.
   fileprivate init(_ text: StaticString) {
     self.init(bytes: text.utf8Start, count: text.utf8CodeUnitCount)
   }

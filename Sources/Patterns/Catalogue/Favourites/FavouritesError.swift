@@ -18,7 +18,7 @@ public enum FavouritesError: Error, Hashable, Sendable {
 }
 
 extension FavouritesError: CustomStringConvertible {
-  /// The failure and its remedy for the user to read, as in an alert.
+  /// The failure, and its remedy if there is one, for the user to read, as in an alert.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):

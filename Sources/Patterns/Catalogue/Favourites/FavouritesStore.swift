@@ -1,11 +1,11 @@
-/// Stores the films that the user marked.
+/// A store of the films that the user marked.
 ///
 /// Every conforming type keeps this law: a film that was added is in the store, once and in the order of marking,
-/// until it is removed. Adding a film that is in the store changes nothing, not even its place; removing one that is
-/// not changes nothing either. A call that throws has changed nothing.
+/// until it is removed. Adding a film that is in the store, or removing one that is not in it, changes nothing, not
+/// even the order. A call that throws has changed nothing.
 @MainActor
 public protocol FavouritesStore: AnyObject {
-  /// The ids of the marked films, each once, the first marked first.
+  /// Returns the ids of the marked films, each once, the first marked first.
   func favourites() throws(FavouritesError) -> [Film.ID]
 
   /// Marks a film, without checking that the catalogue knows its id.

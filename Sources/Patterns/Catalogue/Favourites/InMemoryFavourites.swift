@@ -5,7 +5,7 @@ public final class InMemoryFavourites: FavouritesStore {
   /// Creates a store without favourites.
   public init() {}
 
-  /// The ids of the marked films, the first marked first.
+  /// Returns the ids of the marked films, the first marked first.
   public func favourites() -> [Film.ID] {
     ids
   }

@@ -19,7 +19,7 @@ extension Country {
 }
 
 extension Sequence where Element == Country {
-  /// The countries that match a text that the user typed, in their order here.
+  /// Returns the countries that match a text that the user typed, in the same order.
   public func matching(_ text: String) -> [Country] {
     let wanted = text.wantedKey
     return wanted.isEmpty ? Array(self) : filter { $0.matches(key: wanted) }

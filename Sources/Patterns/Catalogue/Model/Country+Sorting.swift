@@ -1,11 +1,12 @@
 import Foundation
 
 extension [Country] {
-  /// The countries in the given order; nothing is copied if they already are in that order.
+  /// Returns the countries in the given order; nothing is copied if they already are in that order.
   ///
   /// Names are collated by the rules of the root locale, so that the result does not depend on the user's language.
-  /// By population, countries of unknown population come last in both directions, and those of the same population are
-  /// sorted by name. Countries of the same name are sorted by code. Both tie-breaks are ascending in both directions.
+  /// If the key is the population, countries of unknown population come last in both directions, and those of the same
+  /// population are sorted by name. Countries of the same name are sorted by code. Both tie-breaks are ascending in
+  /// both directions.
   public func sorted(by order: CountryOrder) -> [Country] {
     let areSorted = indices.dropFirst().allSatisfy { !self[$0].precedes(self[$0 - 1], in: order) }
     return areSorted ? self : sorted { $0.precedes($1, in: order) }

@@ -6,7 +6,7 @@ public struct Country: Identifiable, Hashable, Codable, Sendable {
   public let name: String
   /// The seat of government, or nil if there is none.
   public let capital: String?
-  /// The part of the world, or nil for a country in none of the five.
+  /// The part of the world, or nil for a country in none of the five regions.
   public let region: Region?
   /// The number of people, zero or more, or nil if it is unknown.
   public let population: Int?
@@ -33,7 +33,8 @@ public struct Country: Identifiable, Hashable, Codable, Sendable {
     self.dissolved = dissolved
   }
 
-  /// Writes unknown values as null, except ``dissolved``, so that ``CatalogueData`` can read the country back.
+  /// Writes a missing value as null, and a missing ``dissolved`` not at all, so that ``CatalogueData`` can read the
+  /// country back.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(code, forKey: .code)

@@ -30,13 +30,13 @@ public struct CountryOrder: Hashable, Codable, Sendable {
   /// From A to Z, the order in which a list opens and a service replies.
   public static let byName = CountryOrder(key: .name)
 
-  /// The same key in the other direction.
+  /// Returns the same key in the other direction.
   public func reversed() -> CountryOrder {
     CountryOrder(key: key, direction: direction == .ascending ? .descending : .ascending)
   }
 
-  /// The order after the user chooses a key: reversed if it is the current one; otherwise names from A, populations
-  /// from the largest.
+  /// Returns the order after the user chooses a key: reversed if it is the current one; otherwise names from A,
+  /// populations from the largest.
   public func next(by key: Key) -> CountryOrder {
     if key == self.key { return reversed() }
     return CountryOrder(key: key, direction: key == .name ? .ascending : .descending)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Sequence<Film> {
-  /// The films sorted by title, then by id.
+  /// Returns the films sorted by title, then by id.
   public func sortedByTitle() -> [Film] {
     sorted { $0.precedesByTitle($1) }
   }
 
-  /// The films sorted by year, earliest first, then by title, then by id.
+  /// Returns the films sorted by year, earliest first, then by title, then by id.
   public func sortedByYear() -> [Film] {
     sorted { $0.year == $1.year ? $0.precedesByTitle($1) : $0.year < $1.year }
   }

@@ -28,7 +28,7 @@ extension CatalogueData {
 
   /// Reads and checks the rows of countries.json alone, in the order of the file.
   ///
-  /// - Throws: The same errors as for both files.
+  /// - Throws: The same errors as ``init(countriesJSON:filmsJSON:countriesName:filmsName:)``.
   public static func countries(
     from data: Data, file: String = "countries.json"
   ) throws(CatalogueError) -> [Country] {
@@ -53,7 +53,7 @@ extension CatalogueData {
   ///   - file: The name of the file in errors.
   ///   - codes: The codes of all countries, or nil to accept any code.
   ///   - countriesName: The name of the countries' file in errors.
-  /// - Throws: The same errors as for both files.
+  /// - Throws: The same errors as ``init(countriesJSON:filmsJSON:countriesName:filmsName:)``.
   public static func films(
     from data: Data, file: String = "films.json", codes: Set<CountryCode>? = nil,
     countriesName: String = "countries.json"

@@ -25,7 +25,7 @@ struct JSONRow {
     self.fields = fields
   }
 
-  /// The rows of a file whose top level is a list of objects, in the file's order.
+  /// Returns the rows of a file whose top level is a list of objects, in the file's order.
   static func rows(
     of data: Data, in file: String, identifiedBy key: String
   ) throws(CatalogueError) -> [JSONRow] {
@@ -45,7 +45,7 @@ struct JSONRow {
     return rows
   }
 
-  /// The value of a required field.
+  /// Returns the value of a required field.
   ///
   /// - Parameters:
   ///   - field: The name of the field.
@@ -63,7 +63,7 @@ struct JSONRow {
     return value
   }
 
-  /// The value of a required field, which may be null.
+  /// Returns the value of a required field, which may be null.
   func valueOrNull<Value>(
     of field: String, expecting expected: String, _ convert: (JSONValue) -> Value?
   ) throws(CatalogueError) -> Value? {
@@ -72,19 +72,20 @@ struct JSONRow {
     }
   }
 
-  /// The value of a field that may be left out or be null.
+  /// Returns the value of a field that may be left out or be null.
   func valueIfPresent<Value>(
     of field: String, expecting expected: String, _ convert: (JSONValue) -> Value?
   ) throws(CatalogueError) -> Value? {
     fields[field] == nil ? nil : try valueOrNull(of: field, expecting: expected, convert)
   }
 
-  /// The text of a required field. Text with characters that control a terminal or the direction of writing is refused.
+  /// Returns the text of a required field; refuses text with characters that control a terminal or the direction of
+  /// writing.
   func text(of field: String) throws(CatalogueError) -> String {
     try printable(field, try value(of: field, expecting: "text", \.string))
   }
 
-  /// The text of a required field, which may be null.
+  /// Returns the text of a required field, which may be null.
   func textOrNull(of field: String) throws(CatalogueError) -> String? {
     guard let text = try valueOrNull(of: field, expecting: "text", \.string) else { return nil }
     return try printable(field, text)
@@ -98,7 +99,7 @@ struct JSONRow {
     return text
   }
 
-  /// The error that says what is wrong with a field.
+  /// Returns the error that says what is wrong with a field.
   func malformed(_ field: String, expected: String, found: String) -> CatalogueError {
     .malformed(
       MalformedRow(

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the first syntax error in a JSON text.
 enum JSONSyntax {
-  /// The line of the first error, counted from 1; nil if the text is valid JSON or Foundation does not report where
-  /// the error is.
+  /// Returns the line of the first error, counted from 1; nil if the text is valid JSON or Foundation does not report
+  /// where the error is.
   ///
   /// Foundation reports it only in its message: as a byte offset on Linux, as a line on Apple's platforms.
   static func lineOfFirstError(in data: Data) -> Int? {

@@ -23,7 +23,7 @@ enum JSONValue: Hashable {
     if case .bool(let bool) = self { bool } else { nil }
   }
 
-  /// The texts of a list, or nil for anything else and for a list that holds anything else.
+  /// The texts of a list of texts, or nil for anything else.
   var strings: [String]? {
     guard case .array(let values) = self else { return nil }
     let strings = values.compactMap(\.string)
@@ -34,7 +34,7 @@ enum JSONValue: Hashable {
 extension JSONValue: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // The most frequent types first: a failed attempt takes long.
+    // The most frequent types first: a failed attempt is slow.
     if container.decodeNil() {
       self = .null
     } else if let string = try? container.decode(String.self) {

@@ -1,15 +1,15 @@
 extension CatalogueData {
-  /// All countries, sorted by name.
+  /// Returns all countries, sorted by name.
   public func allCountries() -> [Country] {
     countriesByName
   }
 
-  /// The countries that match the text, by ``Country/matches(_:)``, sorted by name.
+  /// Returns the countries that match the text, by ``Country/matches(_:)``, sorted by name.
   public func countries(matching text: String) -> [Country] {
     countriesByName.matching(text)
   }
 
-  /// The films that a country submitted, alone or with others, sorted by year, then by title.
+  /// Returns the films that a country submitted, alone or with others, sorted by year, then by title.
   ///
   /// - Throws: ``CatalogueError/unknownCountry(_:)``.
   public func films(of code: CountryCode) throws(CatalogueError) -> [Film] {
@@ -19,7 +19,7 @@ extension CatalogueData {
     return films.filter { $0.countries.contains(code) }.sortedByYear()
   }
 
-  /// One film with its countries.
+  /// Returns one film with its countries.
   ///
   /// - Throws: ``CatalogueError/unknownFilm(_:)``.
   public func film(_ id: Film.ID) throws(CatalogueError) -> FilmDetails {
@@ -31,7 +31,7 @@ extension CatalogueData {
       countries: film.countries.compactMap { code in countries.first { $0.code == code } })
   }
 
-  /// The films with these ids, each once, sorted by title; an unknown id is left out.
+  /// Returns the films with these ids, each once, sorted by title; an unknown id is left out.
   public func films(_ ids: [Film.ID]) -> [Film] {
     let wanted = Set(ids)
     return films.filter { wanted.contains($0.id) }.sortedByTitle()

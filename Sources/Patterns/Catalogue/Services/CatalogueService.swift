@@ -1,4 +1,5 @@
-/// Answers questions about countries and films asynchronously.
+/// A service that answers questions about countries and films asynchronously.
+///
 /// Every conforming type obeys these laws, for every request:
 ///
 /// 1. The completion is called on the main actor, and never before the requesting method has returned.

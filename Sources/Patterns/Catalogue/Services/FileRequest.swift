@@ -2,12 +2,12 @@
 final class FileRequest<Value>: Cancellable {
   private var completion: ((Result<Value, CatalogueError>) -> Void)?
 
-  /// Creates a request that holds `completion` until it has been called or cancelled.
+  /// Creates a request that holds `completion` until it is called or the request is cancelled.
   init(completion: @escaping (Result<Value, CatalogueError>) -> Void) {
     self.completion = completion
   }
 
-  /// Calls the completion, unless it was called or cancelled before.
+  /// Calls the completion, unless it was called or the request was cancelled before.
   func finish(_ result: Result<Value, CatalogueError>) {
     let completion = completion
     self.completion = nil

@@ -2,7 +2,7 @@
 final class QueuedRequest: Cancellable {
   private let leaveQueue: () -> Void
 
-  /// Creates a request from the function that removes it from the queue; it must do nothing if the request is gone.
+  /// Creates a request from a function that removes it from the queue, and does nothing if it is not in the queue.
   init(leaveQueue: @escaping () -> Void) {
     self.leaveQueue = leaveQueue
   }

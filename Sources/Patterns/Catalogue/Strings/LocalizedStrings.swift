@@ -13,10 +13,10 @@ public struct LocalizedStrings: Sendable {
   /// The keys of all texts.
   public var keys: Set<String> { Set(texts.keys) }
 
-  /// The text of a key, with each `%@` replaced by the next value.
+  /// Returns the text of a key, with each `%@` replaced by the next value.
   ///
-  /// As with `NSLocalizedString`, a key without a text is returned itself. A text with more placeholders than values is
-  /// returned as it is.
+  /// As with `NSLocalizedString`, a key without a text is returned unchanged. So is a text with more placeholders than
+  /// values.
   public func callAsFunction(_ key: String, _ values: any CustomStringConvertible...) -> String {
     guard let text = texts[key] else { return key }
     let parts = text.split(separator: "%@", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import Foundation
 /// The format of a favourites file: `{"version":1,"favourites":["tt0042876"]}`.
 ///
 /// A plain list of ids, the format before there were versions, is read as well. Any other content is refused, even
-/// if there is only a field of an unknown name, so that a save never drops data that it does not know.
+/// if one unknown field is the only difference, so that a save never drops data that it does not know.
 enum FavouritesFormat {
   /// The version that is written, and the newest version that is read.
   static let version = 1
@@ -24,7 +24,7 @@ enum FavouritesFormat {
     return ids
   }
 
-  /// The text of a file, on one line.
+  /// Returns the text of a file, on one line.
   static func data(of ids: [Film.ID]) throws -> Data {
     var data = Data(#"{"version":\#(version),"favourites":"#.utf8)
     data += try JSONEncoder().encode(ids)

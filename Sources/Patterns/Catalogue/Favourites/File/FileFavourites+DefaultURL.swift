@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FileFavourites {
-  /// The location of the user's favourites by the XDG Base Directory convention; the file need not exist.
+  /// Returns the location of the user's favourites by the XDG Base Directory convention; the file need not exist.
   ///
   /// The file is `architectures/favourites.json` in the folder that `XDG_DATA_HOME` names. If that is unset, empty or
   /// not an absolute path, the folder is `~/.local/share`, or `~/Library/Application Support` on Apple's platforms.

@@ -40,7 +40,7 @@ package struct FileLock {
     file.close()
   }
 
-  /// Opens the file for writing, as locks over a network require, or for reading if it belongs to another user.
+  /// Opens the file for writing, as locks over a network require, or for reading if writing is not permitted.
   private static func open(_ path: String) throws(POSIXError) -> OpenFile {
     do throws(POSIXError) {
       return try OpenFile(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK)

@@ -21,7 +21,7 @@ struct ReplacedFile {
   /// Follows the links at `url`. The file need not exist.
   init(at url: URL) {
     var place = url
-    // A circle of links was reported by the read before; systems follow forty links.
+    // A cycle of links has made an earlier read fail; Linux follows at most forty links.
     for _ in 0..<40 {
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path) else { break }
       let folder = place.deletingLastPathComponent().path
@@ -33,7 +33,7 @@ struct ReplacedFile {
 
   /// Creates the folder of the file with its parents, private as the XDG convention asks.
   ///
-  /// Creates nothing at the target of a link: if a folder is missing there, a disk may not be plugged in.
+  /// Creates nothing if the file is behind a link: its folder may be missing because a disk is not plugged in.
   func makeFolder() throws(POSIXError) {
     guard !isBehindLink else { return }
     try Self.makeFolder(folder)
@@ -89,7 +89,7 @@ struct ReplacedFile {
 
   /// Waits until the names in a folder are on the disk, if the system supports that.
   ///
-  /// A failure is not reported: all readers see the new state by now, and a call that throws must not have changed it.
+  /// A failure is not reported: all readers see the new state by now, and a call that throws must have changed nothing.
   private static func syncFolder(_ folder: String) {
     guard let folder = try? OpenFile(folder, O_RDONLY | O_DIRECTORY) else { return }
     defer { folder.close() }
