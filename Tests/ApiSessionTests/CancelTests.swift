@@ -116,7 +116,7 @@ struct CancelTests {
     #expect(replies.count == 0)
   }
 
-  @Test func `a completion that holds the object that cancels its own request is released`() {
+  @Test func `a completion is released even if it holds an object whose deinit cancels the request`() {
     let subject = ManualSession()
     let holder = Mutex<(any ApiCancellable)?>(nil)
     let token = CancellingToken { holder.withLock { $0 }?.cancel() }

@@ -32,7 +32,7 @@ struct ErrorTests {
     #expect(ApiError.other(reason: "and so on…").description == "The request failed: and so on…")
   }
 
-  @Test func `refusals give different advice`() {
+  @Test func `the sentence for a refusal depends on its status`() {
     let texts = [400, 401, 403, 404].map { ApiError.rejected(status: $0).description }
     #expect(texts[0] == "The server refused the request (status 400).")
     #expect(texts[1] == "The server does not allow this (status 401): sign in, or ask for permission.")
@@ -52,7 +52,7 @@ struct ErrorTests {
     #expect(subject.replies.errors == [error])
   }
 
-  @Test func `an error of this library from a transport is kept as it is`() {
+  @Test func `an ApiError from a transport is kept as it is`() {
     let subject = ManualSession()
     subject.ask()
     subject.transport.newest?.answer(.failure(ApiError.offline))

@@ -90,7 +90,7 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 3)
   }
 
-  @Test func `three failures are one too many`() async throws {
+  @Test func `a session gives up after three failures`() async throws {
     let request = ApiRequest<Thing>(server.url("fails/3/\(id)"))
     #expect(await session().reply(to: request) == .failure(.serverFailed(status: 500)))
     #expect(try await ask("count/\(id)") == 3)

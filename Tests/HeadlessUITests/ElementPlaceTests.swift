@@ -4,7 +4,7 @@ import Testing
 
 /// The places of elements in the picture.
 @Suite struct ElementPlaceTests {
-  /// The text of the picture at the place of each element.
+  /// Returns the text of the picture at the place of each element.
   private func drawn(_ screen: Screen) -> [String] {
     screen.elements.map { element in
       // Every character of these pictures takes one column.

@@ -27,14 +27,14 @@ import Testing
     #expect(log.take() == ["A will disappear", "A did disappear"])
   }
 
-  @Test func `a push announces that the old controller disappears before the new one appears`() {
+  @Test func `in a push, each disappearance call precedes the matching appearance call`() {
     show()
     navigation.pushViewController(RecordingController("B", log), animated: true)
     #expect(
       log.take() == ["B did load", "A will disappear", "B will appear", "A did disappear", "B did appear"])
   }
 
-  @Test func `a pop announces that the old controller disappears before the revealed one appears`() {
+  @Test func `in a pop, each disappearance call precedes the matching appearance call`() {
     show()
     let top = RecordingController("B", log)
     navigation.pushViewController(top, animated: true)

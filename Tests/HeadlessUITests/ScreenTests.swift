@@ -273,7 +273,7 @@ import Testing
   }
 }
 
-/// Three countries with everything that a row can show.
+/// Four countries with everything that a row can show.
 private final class Countries: UITableViewDataSource {
   private let rows: [(String, String, UITableViewCell.AccessoryType)] = [
     ("Afghanistan", "Kabul", .disclosureIndicator),

@@ -11,7 +11,7 @@ import TextLayout
 
   private let rows = Rows(ScreenWidthTests.texts + ScreenWidthTests.texts)
 
-  /// A window with the text in every possible place.
+  /// Creates a window with the text in every possible place.
   private func window(_ text: String, lines: Int = 24, alert: Bool = false) -> UIWindow {
     let below = UIViewController()
     below.title = text

@@ -51,7 +51,7 @@ import Testing
     #expect(book.storyboard === storyboard)
   }
 
-  @Test func `a segue from outside a navigation controller presents`() throws {
+  @Test func `a segue from outside a navigation controller presents its destination`() throws {
     let shelf = try #require(storyboard.instantiateViewController(identifier: "Shelf") as? Shelf)
     window.rootViewController = shelf
     window.makeKeyAndVisible()

@@ -12,19 +12,19 @@ import Testing
     window.makeKeyAndVisible()
   }
 
-  @Test func `the window receives a control and its target`() throws {
+  @Test func `the window delivers a control's action to its target`() throws {
     try window.act(on: .button, "Send")
     #expect(window.heard == ["action(_:) to Form"])
     #expect(form.calls == ["send"])
   }
 
-  @Test func `the window receives a search bar's delegate, method and text`() throws {
+  @Test func `the window delivers a search bar's text to its delegate`() throws {
     try window.act(on: .field, "name", text: "ab")
     #expect(window.heard == ["action(_:) to UISearchBar", "searchBar(_:textDidChange:) ab to Form"])
     #expect(form.calls == ["search ab"])
   }
 
-  @Test func `the window receives a table's delegate for a person's selection, not for one by code`() throws {
+  @Test func `the window delivers a person's selection to a table's delegate, never one by code`() throws {
     form.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     #expect(window.heard == [])
     try window.act(on: .row, "row 1")
@@ -32,14 +32,14 @@ import Testing
     #expect(form.calls == ["pick 1"])
   }
 
-  @Test func `the window receives a bar button's target`() throws {
+  @Test func `the window delivers a bar button's action to its target`() throws {
     let navigation = UINavigationController(rootViewController: Form())
     window.rootViewController = navigation
     try window.act(on: .button, "Done")
     #expect(window.heard == ["action(_:) to Form"])
   }
 
-  @Test func `an action's closure has no target and still runs`() throws {
+  @Test func `an action's closure runs without passing through the window`() throws {
     try window.act(on: .button, "Closure")
     #expect(window.heard == [])
     #expect(form.calls == ["closure"])

@@ -187,7 +187,7 @@ import TextLayout
       }
     }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("A UITableView takes several lines and cannot stand in a horizontal UIStackView"))
+    #expect(errors.contains("A UITableView takes several lines and cannot be in a horizontal UIStackView"))
   }
 
   @Test func `a column in a row ends the program with a message that names both`() async throws {
@@ -199,10 +199,10 @@ import TextLayout
       }
     }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("A UIStackView takes several lines and cannot stand in a horizontal ButtonRow"))
+    #expect(errors.contains("A UIStackView takes several lines and cannot be in a horizontal ButtonRow"))
   }
 
-  @Test func `a view for several views in a row ends the program with a message that names both`()
+  @Test func `a view with several subviews in a row ends the program with a message that names both`()
     async throws
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -212,7 +212,7 @@ import TextLayout
     }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(
-      errors.contains("A UITableViewCell takes several lines and cannot stand in a horizontal UIStackView"))
+      errors.contains("A UITableViewCell takes several lines and cannot be in a horizontal UIStackView"))
   }
 
   @Test func `a row may contain any view that is hidden`() {

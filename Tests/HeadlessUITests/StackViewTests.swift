@@ -184,7 +184,7 @@ private final class NotingWindow: UIWindow {
   }
 }
 
-/// A view of every kind that a window can draw.
+/// Creates a view of every kind that a window can draw.
 private func everything(_ rows: Rows) -> [UIView] {
   let group = UIView()
   for view in [label("in a group"), button("Grouped")] { group.addSubview(view) }

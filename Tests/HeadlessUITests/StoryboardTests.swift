@@ -21,7 +21,7 @@ import Testing
   private static let toName = StoryboardScene.OutletConnection.outlet(
     "submitter", \Submitter.$name, to: "name")
 
-  /// A form with a field, a button, and an object that submits; tests replace its connections.
+  /// Returns a form with a field, a button, and an object that submits; tests replace its connections.
   private func scene(
     objects: [StoryboardScene.Object] = [.object("submitter", Submitter.init)],
     outlets: [StoryboardScene.OutletConnection] = [toSubmitter, toName],
@@ -192,7 +192,7 @@ import Testing
         == "Scene 'Form': two things are called '\(name)'. Rename one of them.")
   }
 
-  @Test func `an outlet to an object of the wrong type names both types`() {
+  @Test func `an outlet to an object of the wrong type is reported with both types`() {
     let wrong = StoryboardScene.OutletConnection.outlet("submitter", \Submitter.$name, to: "hint")
     #expect(
       failure(scene(outlets: [Self.toSubmitter, wrong]))
@@ -200,7 +200,7 @@ import Testing
         + "Connect it to another object, or change the type of one of the two.")
   }
 
-  @Test func `an outlet of an object of the wrong type names both types`() {
+  @Test func `an outlet of an object of the wrong type is reported with both types`() {
     let wrong = StoryboardScene.OutletConnection.outlet("hint", \Submitter.$name, to: "name")
     #expect(
       failure(scene(outlets: [Self.toSubmitter, wrong]))
@@ -208,7 +208,7 @@ import Testing
         + "Connect it to another object, or change the type of one of the two.")
   }
 
-  @Test func `an action to an object of the wrong type names both types`() {
+  @Test func `an action to an object of the wrong type is reported with both types`() {
     let wrong = StoryboardScene.ActionConnection.action("submit", to: "hint") { (_: Submitter, _) in }
     #expect(
       failure(scene(actions: [wrong]))

@@ -104,7 +104,7 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  @Test func `a window keeps nothing of a root that it releases`() {
+  @Test func `a root that is removed from its window is released`() {
     weak var controller: UIViewController?
     let window = UIWindow()
     do {

@@ -106,7 +106,7 @@ import Tracing
     }
   }
 
-  @Test func `a deep tree is cut, including one of cases`() {
+  @Test func `a deep tree is cut, and so are deeply nested cases`() {
     var level = Level(next: [], number: 0)
     var event = Event.moved(x: 0, y: 0)
     for number in 1...2_000 {

@@ -21,7 +21,7 @@ import Tracing
     try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  @Test func `a document survives the way to JSON and back`() throws {
+  @Test func `a document read from its own JSON equals the original`() throws {
     #expect(try TraceDocument(json: document.json()) == document)
   }
 

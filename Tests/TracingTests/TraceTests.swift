@@ -72,7 +72,7 @@ import Tracing
     #expect(trace.current == nil)
   }
 
-  @Test func `a read carries its value, and the messages of the reading follow it`() {
+  @Test func `a read carries its value, and comes before the messages sent during it`() {
     trace.message(to: .view, name: "a()") {
       let count = trace.read(from: .model, name: "count") {
         trace.read(from: .catalogue, name: "total") { 3 } + 4
@@ -102,7 +102,7 @@ import Tracing
   }
 
   @Test(arguments: Handing.allCases)
-  private func `the trace does not keep an object that was an argument alive`(_ handing: Handing) {
+  private func `an object that was an argument is not kept alive by the trace`(_ handing: Handing) {
     weak var released: Scene?
     do {
       let scene = Scene()

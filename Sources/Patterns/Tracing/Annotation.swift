@@ -1,5 +1,5 @@
 extension Message {
-  /// The message with its step in a pattern's cycle and the rules that it relates to.
+  /// Returns the message with its step in a pattern's cycle and the rules that apply to it.
   public func annotated(step: Int?, rules: [String]) -> Message {
     var copy = self
     copy.step = step
@@ -24,7 +24,7 @@ extension Message {
     }
   }
 
-  /// The phrase, and the payload on the same line, cut to `limit` characters.
+  /// Returns the phrase followed by the payload, which is cut to `limit` characters.
   public func phraseWithPayload(limit: Int) -> String {
     payload == .none ? phrase : "\(phrase) \(payload.summary(limit: limit))"
   }

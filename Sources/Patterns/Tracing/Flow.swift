@@ -29,7 +29,7 @@ public struct Flow: Hashable, Sendable, CustomStringConvertible {
     lines.joined(separator: "\n")
   }
 
-  /// The difference between this flow and the expected one, or nil if they are the same.
+  /// Returns the difference between this flow and the expected one, or nil if they are the same.
   public func difference(from expected: Flow) -> FlowDifference? {
     guard lines != expected.lines else { return nil }
     return FlowDifference(expected: expected.lines, seen: lines)

@@ -14,7 +14,7 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
   /// One block: expected on the left, seen on the right, line by line.
   public var description: String { table(context: nil) }
 
-  /// The block, with the lines that differ and some lines before and after them.
+  /// Returns the block with the lines that differ and `context` lines before and after them; with all lines for nil.
   private func table(context: Int?) -> String {
     let rows = rows
     let kept = Self.kept(rows.map { ($0.0, $0.0 == $0.1 ? .same : .removed) }, context: context)
@@ -53,7 +53,7 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
   private static let longestRun = 12
   private static let shownOfRun = 8
 
-  /// The lines to show: all, or those that differ and those near them, except the framework's calls.
+  /// Returns the lines to show: all, or those that differ and those near them that are not calls by the framework.
   private static func kept(_ lines: [(text: String, change: LineDifference.Change)], context: Int?) -> [Place]
   {
     guard let context else { return lines.indices.map { Place(index: $0) } }
@@ -74,7 +74,7 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
     return places
   }
 
-  /// The places of the lines at the ends of long runs.
+  /// Returns the places of the lines to leave out at the ends of long runs.
   private static func folded(_ changes: [LineDifference.Change]) -> Set<Int> {
     var folded: Set<Int> = []
     var start = 0
@@ -114,19 +114,19 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FlowDifference {
-  /// The same for a page of `width` columns: side by side if there is room, otherwise one under the other.
+  /// Returns the difference for a page of `width` columns: side by side if there is room, otherwise in one column.
   ///
   /// - Parameters:
   ///   - width: The number of columns.
-  ///   - context: The number of common lines to show before and after a line that differs; of a long run of lines that
-  ///     differ, only the first are shown then. By default, all lines are shown.
+  ///   - context: The number of common lines to show before and after a line that differs; long runs of differing
+  ///     lines are then cut, too. By default, all lines are shown.
   public func text(width: Int, context: Int? = nil) -> String {
     let text = table(context: context)
     return text.split(separator: "\n").allSatisfy { $0.columns <= width }
       ? text : stacked(width: width, context: context)
   }
 
-  /// Lines of the expected flow alone follow a minus, lines of the actual flow alone a plus.
+  /// Returns the lines in one column: those only expected follow a minus, those only seen follow a plus.
   private func stacked(width: Int, context: Int?) -> String {
     let lines = LineDifference(from: expected, to: seen).lines
     let first = lines.firstIndex { $0.change != .same }

@@ -20,7 +20,7 @@
     }
 
     private let state = Mutex(State())
-    /// The queue to wait for the process on: waiting would block a thread of the cooperative pool.
+    /// The queue that waits for the process, so that no thread of the cooperative pool is blocked.
     private let queue = DispatchQueue(label: "LineFinder")
 
     /// Starts the symbolizer, unless it has been started. It reads its files while the program continues.
@@ -38,7 +38,7 @@
       state.symbolizer = Symbolizer.installed()?.start(readingFor: caller?.place)
     }
 
-    /// Returns the line of each site's nearest caller, apart from the trace and the observers.
+    /// Returns the line of each site's nearest caller outside the trace and the observers.
     ///
     /// - Parameter folders: The folders of the trace and the observers, as prefixes of `SourceLine.file`.
     func senders(of sites: [CallSites.Site], outside folders: [String]) async -> [SourceLine?] {
@@ -53,8 +53,8 @@
       }
     }
 
-    /// The line of the nearest caller that the site does not pass over. If the site passes over all callers, the line of the
-    /// nearest: a tap on the back button, for example, calls no code of the app.
+    /// Returns the line of the nearest caller that the site does not pass over. If the site passes over all callers,
+    /// returns the line of the nearest: a tap on the back button, for example, calls no code of the app.
     private static func sender(
       of site: CallSites.Site, outside folders: [String], _ known: inout [Caller: SourceLine?]
     ) -> SourceLine? {

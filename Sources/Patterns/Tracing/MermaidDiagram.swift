@@ -1,5 +1,5 @@
 extension TraceDocument {
-  /// The trace as a Mermaid sequence diagram, with one lifeline per role, in the order in which they appear.
+  /// Returns the trace as a Mermaid sequence diagram, with one lifeline per role, in the order in which they appear.
   ///
   /// Replies are dotted arrows, all others are solid.
   public func mermaid() -> String {

@@ -30,8 +30,8 @@ public struct Message: Hashable, Codable, Sendable {
   public let parent: Int?
   /// For a reply, the number of the call that it answers; nil for any other message.
   public let answers: Int?
-  /// The receiver of the innermost observed message that was being delivered. If an object was called without passing
-  /// an observer, its messages count as that receiver's.
+  /// The receiver of the innermost observed message that was being delivered. If an object's call was
+  /// not observed, the messages that the object sends count as that receiver's.
   public internal(set) var sender: Participant
   /// The object that the message was sent to.
   public internal(set) var receiver: Participant

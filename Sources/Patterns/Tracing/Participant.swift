@@ -7,7 +7,7 @@ public struct Participant: Hashable, Codable, Sendable {
   /// The object's name in its trace, such as `CountriesInteractor 1`; two objects never share one.
   public let object: String
 
-  /// An object under the name that it has in its trace.
+  /// Creates the participant for an object, under the object's name in its trace.
   public init(role: Role, type: String, object: String) {
     self.role = role
     self.type = type

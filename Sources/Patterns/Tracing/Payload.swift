@@ -104,7 +104,7 @@ extension Payload {
     }
   }
 
-  /// The name of a type without its module and without the types around it.
+  /// Returns the name of a type without its module and without the types around it.
   public static func name(of type: Any.Type) -> String {
     _typeName(type, qualified: false)
   }
@@ -116,7 +116,7 @@ extension Payload {
 }
 
 extension Payload {
-  /// The payload on one line, at most `limit` characters.
+  /// Returns the payload on one line, at most `limit` characters.
   ///
   /// If the line is too long, lists beside other values are first reduced to their lengths, then the whole line is
   /// cut.

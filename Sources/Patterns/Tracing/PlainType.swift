@@ -12,11 +12,11 @@
 /// The facts known about the values of a type.
 private enum Plainness {
   case plain
-  /// The values of an enumeration are plain if what their cases carry is.
+  /// A value of an enumeration is plain if its associated values are.
   case dependsOnCase
   case unknown
 
-  /// The facts about a type; found out once for each type.
+  /// Returns the facts about a type, which are found out once for each type.
   @MainActor static func of(_ type: Any.Type) -> Plainness {
     let id = ObjectIdentifier(type)
     if let known = known[id] { return known }
@@ -51,7 +51,7 @@ private enum Plainness {
 /// address of the table precedes the metadata.
 private func isTrivial(_ type: Any.Type) -> Bool {
   let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
-  // After eight functions, the size and the stride.
+  // The flags come after eight functions, the size and the stride.
   let flags = metadata[-1].load(fromByteOffset: 10 * MemoryLayout<Int>.size, as: UInt32.self)
   return flags & 0x1_0000 == 0
 }

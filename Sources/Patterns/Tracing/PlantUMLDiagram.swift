@@ -1,5 +1,5 @@
 extension TraceDocument {
-  /// The trace as a PlantUML sequence diagram, with one lifeline per role, in the order in which they appear.
+  /// Returns the trace as a PlantUML sequence diagram, with one lifeline per role, in the order in which they appear.
   ///
   /// Replies are dotted arrows, all others are solid.
   public func plantUML() -> String {
@@ -21,7 +21,7 @@ extension TraceDocument {
   }
 }
 
-/// The text with PlantUML's line breaks, and with markup escaped.
+/// Returns the text with PlantUML's line breaks, and with markup escaped.
 private func plantUMLText(_ text: String) -> String {
   var result = ""
   for character in text {
@@ -38,5 +38,5 @@ private func plantUMLText(_ text: String) -> String {
   return result
 }
 
-/// The characters that are text alone, but markup if doubled.
+/// The characters that are plain text when single, but markup when doubled.
 private let markup: Set<Character> = ["*", "/", "_", "-", "."]

@@ -10,7 +10,8 @@ public struct SourceLine: Hashable, Sendable {
     self.line = line
   }
 
-  /// The file, as a path that begins with the last folder in which packages keep code, such as `Sources` or `Tests`.
+  /// The file, as a path that begins at its last folder named `Sources`, `Tests`, `Exercises` or `Solutions`; the whole
+  /// path if there is no such folder.
   public var file: String {
     let parts = path.split(separator: "/")
     let root = parts.lastIndex { Self.roots.contains($0) }

@@ -10,7 +10,7 @@ package struct StoredField {
   package let declaration: (type: Any.Type, index: Int)
 }
 
-/// The stored properties of a class or structure, those of its superclasses first.
+/// Returns the stored properties of a class or structure, those of its superclasses first.
 ///
 /// `Mirror` shows values but cannot tell weak from strong. The metadata that the Swift runtime keeps for
 /// reflection can; the entry points below are the ones that the standard library itself calls.
@@ -57,7 +57,7 @@ package enum MetadataKind: Int {
   case tuple = 0x301
   case function = 0x302
 
-  /// The kind of a type; nil for a class and for any other kind.
+  /// Creates the kind of a type; nil for a class and for any other kind.
   package init?(of type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }

@@ -10,8 +10,8 @@ struct Symbolizer: Sendable {
 
   let program: URL
 
-  /// The tool that `LLVM_SYMBOLIZER_PATH` names, or else the one beside `swift`, or else the one on the path; nil if
-  /// there is none.
+  /// Returns the tool that `LLVM_SYMBOLIZER_PATH` names, or else the one beside `swift`, or else the one on the path;
+  /// nil if there is none.
   static func installed(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Symbolizer? {
@@ -27,7 +27,7 @@ struct Symbolizer: Sendable {
     return find("llvm-symbolizer", in: [swift].compactMap(\.self) + folders).map(Symbolizer.init)
   }
 
-  /// Starts the tool, and asks it for a first place without waiting for the answer, so that it reads its files
+  /// Starts the tool, and asks it to look up `first` without waiting for the answer, so that it reads its files
   /// meanwhile.
   ///
   /// - Returns: The running tool, or nil if it cannot be run.
@@ -52,7 +52,7 @@ final class RunningSymbolizer {
   fileprivate init?(_ program: URL) {
     process.executableURL = program
     process.arguments = ["--output-style=JSON", "--no-inlines"]
-    // The tool would ask these servers for debug information that it does not find.
+    // The tool would ask these servers for missing debug information.
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
     process.standardInput = input
     process.standardOutput = output
@@ -86,7 +86,7 @@ final class RunningSymbolizer {
     return symbols.contains { ($0?.line ?? 0) > 0 } ? symbols : nil
   }
 
-  /// The next line of the tool's output; nil at the end.
+  /// Reads the next line of the tool's output; returns nil at the end.
   private func readLine() -> Data? {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

@@ -21,11 +21,11 @@
 
   private let recordsCallSites: Bool
   private var sent: [Message] = []
-  /// Plain arguments that have not been read yet, and the places of their messages.
+  /// Plain arguments that have not been read yet, each with the place of its message in `sent`.
   private var unread: [(place: Int, value: Any)] = []
-  /// The lines that callers passed, and the places of the messages that they sent.
+  /// The lines that callers passed, each with the place of its message in `sent`.
   private var sites: [(place: Int, line: SourceLine)] = []
-  /// The places of the messages that are being delivered, the outermost first.
+  /// The places in `sent` of the messages that are being delivered, the outermost first.
   private var running: [Int] = []
   private var names = ObjectNames()
   private var isLooking = false
@@ -33,7 +33,7 @@
 
   /// Creates an empty trace.
   ///
-  /// - Parameter recordsCallSites: True if `callSites` can locate the messages.
+  /// - Parameter recordsCallSites: True to record the call stacks from which `callSites` locates the messages.
   public init(recordsCallSites: Bool = false) {
     self.recordsCallSites = recordsCallSites
     if recordsCallSites { CallSites.prepare() }
@@ -52,7 +52,7 @@
     return sent[place].receiver
   }
 
-  /// The participant for `object` in this trace, the same each time.
+  /// Returns the participant for `object` in this trace, the same each time.
   public func participant(_ role: Role, _ object: AnyObject) -> Participant {
     let names = names.names(of: object)
     return Participant(role: role, type: names.type, object: names.object)
@@ -81,8 +81,8 @@
     return try deliver(index, body)
   }
 
-  /// Records a call that no observer sees, when a message is sent during it, and sends that message on behalf of the
-  /// call's receiver.
+  /// Records an unobserved call when a message is sent during it, and sends that message on behalf of the call's
+  /// receiver.
   ///
   /// The first message during the call records the call; later ones belong to the same call.
   ///
@@ -90,7 +90,7 @@
   ///   - place: The place in the program where the call is made.
   ///   - receiver: The participant that is called.
   ///   - name: The method that was called.
-  ///   - places: The source file of the method and the module that reports the call, which are not the callers.
+  ///   - places: The source file of the method and the module that reports the call; neither is the caller.
   ///   - body: Sends the message.
   public func call<Result, Failure: Error>(
     noticedAt place: UInt64, to receiver: Participant, name: String, past places: [String],
@@ -104,7 +104,7 @@
     return try deliver(index, body)
   }
 
-  /// Records that an object is created, with the messages sent during that, which have the new object as their sender.
+  /// Records the creation of an object; the messages sent during it have the new object as their sender.
   ///
   /// - Parameters:
   ///   - role: The part that the new object plays.
@@ -227,8 +227,8 @@
     return try body()
   }
 
-  /// Stores the screen with a message, and with the messages sent while drawing it: the framework, not the running
-  /// object, makes a table ask for its rows.
+  /// Stores the screen with a message, and with the messages sent while drawing it. These come from the framework,
+  /// not from the running object: drawing makes a table ask for its rows.
   private func lookAtScreen(after index: Int) {
     guard let screen, !isLooking else { return }
     let interrupted = running
@@ -251,7 +251,7 @@ private struct NoticedCall: Hashable {
   let name: String
 }
 
-/// Numbers the objects of each type in the order in which they are first seen.
+/// The names of objects: the type, and a number in the order in which objects of the type are first seen.
 @MainActor private struct ObjectNames {
   private final class Entry {
     weak var object: AnyObject?

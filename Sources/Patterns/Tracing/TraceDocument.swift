@@ -22,7 +22,7 @@ public struct TraceDocument: Hashable, Codable, Sendable {
     self.messages = messages
   }
 
-  /// The document as JSON, with sorted keys, ending in a line break.
+  /// Returns the document as JSON, with sorted keys, ending in a line break.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import ApiSession
 
-/// Runs a block when it is cancelled.
+/// A cancellable that runs a block when it is cancelled.
 final class Cancelling: ApiCancellable {
   private let block: @Sendable () -> Void
 

@@ -5,7 +5,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Answers the requests of a `URLSession` without a network, each as its address says.
+/// A URL protocol that answers the requests of a `URLSession` without a network, each as registered for its address.
 final class StubProtocol: URLProtocol {
   /// The outcome of a request.
   enum Answer: Sendable {

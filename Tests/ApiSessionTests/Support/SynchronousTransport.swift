@@ -15,7 +15,7 @@ final class SynchronousTransport: ApiTransport {
     self.statuses = Mutex(statuses)
   }
 
-  /// The number of cancelled tries, which were answered anyway.
+  /// The number of tries that were cancelled after their answer.
   var cancellations: Int { cancelCount.withLock { $0 } }
 
   func send(

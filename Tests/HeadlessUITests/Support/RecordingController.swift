@@ -8,7 +8,7 @@ final class CallLog {
     calls.append(call)
   }
 
-  /// The entries since the last call.
+  /// Returns the calls since the last `take()`.
   func take() -> [String] {
     defer { calls = [] }
     return calls

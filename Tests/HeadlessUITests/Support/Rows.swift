@@ -34,7 +34,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension UITableView {
-  /// A table with `rows` as its data source and delegate.
+  /// Creates a table with `rows` as its data source and delegate.
   convenience init(_ rows: Rows) {
     self.init()
     dataSource = rows

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Views one below the other.
+/// Puts views one below the other.
 func column(_ views: UIView..., spacing: Double = 0) -> UIStackView {
   let stack = UIStackView(arrangedSubviews: views)
   stack.axis = .vertical
@@ -9,19 +9,19 @@ func column(_ views: UIView..., spacing: Double = 0) -> UIStackView {
   return stack
 }
 
-/// Views side by side.
+/// Puts views side by side.
 func row(_ views: UIView..., spacing: Double = 1) -> UIStackView {
   row(of: views, spacing: spacing)
 }
 
-/// Views side by side.
+/// Puts views side by side.
 func row(of views: [UIView], spacing: Double = 1) -> UIStackView {
   let stack = UIStackView(arrangedSubviews: views)
   stack.spacing = spacing
   return stack
 }
 
-/// A button with or without an action.
+/// Creates a button with or without an action.
 func button(_ title: String, _ tapped: @escaping () -> Void = {}) -> UIButton {
   let button = UIButton()
   button.setTitle(title, for: .normal)
@@ -29,33 +29,33 @@ func button(_ title: String, _ tapped: @escaping () -> Void = {}) -> UIButton {
   return button
 }
 
-/// An empty field.
+/// Creates an empty field.
 func field(_ placeholder: String) -> UITextField {
   let field = UITextField()
   field.placeholder = placeholder
   return field
 }
 
-/// An empty search bar.
+/// Creates an empty search bar.
 func search(_ placeholder: String) -> UISearchBar {
   let bar = UISearchBar()
   bar.placeholder = placeholder
   return bar
 }
 
-/// A spinner that is animating.
+/// Creates a spinner that is animating.
 func spinning() -> UIActivityIndicatorView {
   let spinner = UIActivityIndicatorView()
   spinner.startAnimating()
   return spinner
 }
 
-/// The texts of labels.
+/// Returns the texts of labels.
 func texts(_ views: [UIView]) -> [String?] {
   views.map { ($0 as? UILabel)?.text }
 }
 
-/// The lines that a window 40 columns wide shows between its borders, without trailing spaces.
+/// Returns the lines that a window 40 columns wide shows between its borders, without trailing spaces.
 func content(_ views: [UIView]) -> [String] {
   let controller = UIViewController()
   for view in views { controller.view.addSubview(view) }

@@ -2,14 +2,14 @@ import HeadlessUI
 import Testing
 
 extension UIWindow {
-  /// A visible window with the given root.
+  /// Creates a visible window with the given root.
   convenience init(root: UIViewController, lines: Int = 24) {
     self.init(lines: lines)
     rootViewController = root
     makeKeyAndVisible()
   }
 
-  /// A visible window that shows the given views from top to bottom.
+  /// Creates a visible window that shows the given views from top to bottom.
   convenience init(showing views: UIView..., lines: Int = 24) {
     let controller = UIViewController()
     for view in views { controller.view.addSubview(view) }
@@ -27,7 +27,7 @@ extension UIWindow {
     sendEvent(event)
   }
 
-  /// The labels of the elements that a person can reach.
+  /// Returns the labels of the elements that a person can reach.
   func reachable(_ kind: Screen.Element.Kind? = nil) -> [String] {
     screen().elements.filter { kind == nil || $0.kind == kind }.map(\.label)
   }
@@ -41,7 +41,7 @@ extension UIWindow {
   }
 }
 
-/// A label with a text.
+/// Creates a label with a text.
 func label(_ text: String, lines: Int = 1) -> UILabel {
   let label = UILabel()
   label.text = text

@@ -8,7 +8,7 @@ extension Trace {
 }
 
 extension Participant {
-  /// The only object with its role in a test.
+  /// Returns the only object with its role in a test.
   static func only(_ role: Role) -> Participant {
     Participant(role: role, type: role.rawValue, object: "\(role.rawValue) 1")
   }

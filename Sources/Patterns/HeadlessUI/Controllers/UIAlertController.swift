@@ -26,7 +26,7 @@ public final class UIAlertAction {
 
 /// A message over the screen that waits for one of its actions.
 ///
-/// As with UIKit's, subclasses are not supported.
+/// As in UIKit, subclassing is not supported.
 public final class UIAlertController: UIViewController {
   /// The position of the alert; action sheets are not modelled.
   nonisolated public enum Style: Sendable {

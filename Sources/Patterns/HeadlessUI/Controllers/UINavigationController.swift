@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   /// The controller that is shown.
   public var topViewController: UIViewController? { viewControllers.last }
 
-  /// The controller that is in sight, or on its way there; it may lag behind the stack while that changes.
+  /// The controller that is in sight or about to be; while the stack changes, it may lag behind `topViewController`.
   private weak var shown: UIViewController?
 
   override var appearingChildren: [UIViewController] {
@@ -48,9 +48,9 @@ open class UINavigationController: UIViewController {
     controller.isMovingToParent = false
   }
 
-  /// Replaces the whole stack with controllers, root first.
+  /// Replaces the whole stack with `controllers`, root first.
   ///
-  /// Those that stay keep their state; a controller that is named twice is refused with a warning.
+  /// Controllers that stay keep their state; a stack that holds a controller twice is refused with a warning.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     navigate("setViewControllers(_:animated:)", controllers) { _ in
       replaceStack(with: controllers, animated: animated)
@@ -96,10 +96,10 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Shows the topmost controller, with UIKit's calls in UIKit's order: first the old one will disappear and the new
-  /// one will appear, then the old one did disappear and the new one did appear.
+  /// Shows the topmost controller, with UIKit's calls in UIKit's order: `viewWillDisappear` of the old one and
+  /// `viewWillAppear` of the new one, then `viewDidDisappear` of the old one and `viewDidAppear` of the new one.
   ///
-  /// Loading the new one's view may change the stack again, so the topmost controller is read after that.
+  /// Loading the new one's view may change the stack again, so the topmost controller is read afterwards.
   private func showTop(animated: Bool) {
     guard appearance != .disappeared else { return }
     topViewController?.loadViewIfNeeded()

@@ -5,9 +5,9 @@ open class UIViewController: UIResponder {
   nonisolated public enum ModalPresentationStyle: Sendable {
     /// A sheet, as on current phones.
     case automatic
-    /// A card that leaves the presenter in sight.
+    /// A card over the presenter, which does not disappear.
     case pageSheet
-    /// Everything; the presenter disappears.
+    /// The whole screen; the presenter disappears.
     case fullScreen
   }
 
@@ -17,7 +17,7 @@ open class UIViewController: UIResponder {
   /// The container that holds the controller, or nil.
   public internal(set) weak var parent: UIViewController?
 
-  /// The controller that presented this one, or a container around it, or nil.
+  /// The controller that presented this one or a container around it; nil if there is none.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
@@ -32,10 +32,10 @@ open class UIViewController: UIResponder {
   /// The window whose root the controller is.
   weak var rootWindow: UIWindow?
 
-  /// True if the controller is about to be, or is being, put into a container.
+  /// True while the controller is being put into a container.
   public internal(set) var isMovingToParent = false
 
-  /// True if the controller is about to be, or is being, taken out of its container.
+  /// True while the controller is being taken out of its container.
   public internal(set) var isMovingFromParent = false
 
   /// The style in which the controller is presented.
@@ -61,8 +61,8 @@ open class UIViewController: UIResponder {
   /// Creates a controller whose view is loaded when it is first needed.
   public override init() {}
 
-  /// The superview of the controller's view, or the container or presenter if the view has none yet; the window for
-  /// the root controller.
+  /// The superview of the controller's view; if it has no superview, the window for a root controller, and the
+  /// container or presenter for any other.
   open override var next: UIResponder? {
     viewIfLoaded?.superview ?? rootWindow ?? parent ?? presenter
   }
@@ -95,7 +95,7 @@ open class UIViewController: UIResponder {
     deliver("viewDidLoad()") { viewDidLoad() }
   }
 
-  /// Makes the view: the storyboard's for a controller that came from one, an empty one otherwise.
+  /// Creates the view: that of the storyboard scene if the controller came from a storyboard, otherwise an empty view.
   ///
   /// A storyboard scene that cannot be loaded ends the program with the reason, as a broken nib does.
   open func loadView() {
@@ -193,8 +193,8 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller over this one's outermost container.
   ///
-  /// A controller that is not in a window, or that already presents, presents nothing, and a controller that
-  /// is presented already is not presented again: the window notes a warning and `completion` is not called.
+  /// Nothing is presented if this controller is not in a window or already presents another, or if `controller`
+  /// is already presented: the window, if there is one, records a warning, and `completion` is not called.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     if let parent, isInWindow {
       return parent.present(controller, animated: animated, completion: completion)
@@ -301,7 +301,7 @@ open class UIViewController: UIResponder {
     didDisappear(false)
   }
 
-  /// Lets the window change which controllers are shown.
+  /// Passes a change of the shown controllers through the window.
   func navigate(
     _ name: String, _ argument: Any, completion: (() -> Void)? = nil, _ body: ((() -> Void)?) -> Void
   ) {

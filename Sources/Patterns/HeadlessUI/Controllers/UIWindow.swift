@@ -1,12 +1,12 @@
-/// The screen that an app draws on: a root controller, and a size in terminal cells.
+/// The screen that an app draws on: a root controller and a height in lines.
 open class UIWindow: UIResponder {
   /// The number of lines of the window.
   ///
-  /// A table shows the rows that fit, on at least three lines; anything else that does not fit makes the picture
+  /// A table shrinks to the rows that fit, but not below three lines; anything else that does not fit makes the picture
   /// taller, so that the user can still reach it.
   public let lines: Int
 
-  /// Warnings that UIKit would have written to the console, such as a refused presentation.
+  /// Warnings about refused calls, such as the one that UIKit writes to the console for a refused presentation.
   public private(set) var warnings: [String] = []
 
   private var isVisible = false
@@ -55,14 +55,14 @@ open class UIWindow: UIResponder {
     body()
   }
 
-  /// Delivers the message of a control to a target added by code, or of a view to its delegate, after an action of the
-  /// user; also runs the handler of an alert's action. Connections of a storyboard do not pass through here.
+  /// Delivers the message of a control or bar button to a target added by code, or of a view to its delegate; also runs
+  /// the handler of an alert's action. Connections of a storyboard do not pass through here.
   ///
-  /// UIKit's counterpart is `UIApplication.sendAction`, which knows target-action alone.
+  /// UIKit's counterpart is `UIApplication.sendAction`, which delivers only the messages of target-action.
   ///
   /// - Parameters:
-  ///   - name: The delegate's method, such as `tableView(_:didSelectRowAt:)`; `action(_:)` for a target's, since
-  ///     that is a closure here and has no name.
+  ///   - name: The delegate's method, such as `tableView(_:didSelectRowAt:)`; `action(_:)` for a target, whose
+  ///     method arrives as a closure without a name; `handler(_:)` for an alert's action.
   ///   - argument: The method's argument.
   ///   - target: The object that has the method; for a handler, the alert.
   ///   - file: The path of the source file that makes the call.
@@ -117,7 +117,7 @@ open class UIWindow: UIResponder {
     if isVisible { new?.enterWindow() }
   }
 
-  /// Records a warning that UIKit would write to the console.
+  /// Records a warning about a refused call.
   func warn(_ warning: String) {
     warnings.append(warning)
   }

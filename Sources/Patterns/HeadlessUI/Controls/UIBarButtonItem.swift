@@ -41,7 +41,7 @@ open class UIBarButtonItem {
     }
   }
 
-  /// Creates an item that runs an action, under the action's title.
+  /// Creates an item that runs an action and has the action's title.
   public convenience init(primaryAction: UIAction) {
     self.init(title: primaryAction.title)
     self.primaryAction = primaryAction

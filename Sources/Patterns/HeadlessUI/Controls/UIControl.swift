@@ -1,11 +1,11 @@
 /// A view that the user acts on, and that notifies its targets.
 open class UIControl: UIView {
-  /// The user's event.
+  /// The events that a control sends.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// One bit per event.
     public let rawValue: UInt
 
-    /// The events whose bits are set in `rawValue`.
+    /// Creates the events whose bits are set in `rawValue`.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -65,7 +65,7 @@ open class UIControl: UIView {
     actions.append((events, action))
   }
 
-  /// Notifies every target of `events`, in the order in which they were added.
+  /// Calls the targets for `events` in the order in which they were added, then the closures.
   open func sendActions(for events: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       guard let target = registration.target else { continue }

@@ -5,7 +5,7 @@ open class UITextField: UIControl {
     didSet { changed("text", to: text as Any) }
   }
 
-  /// The placeholder, shown while the field is empty; the user knows the field by it.
+  /// The placeholder, shown while the field is empty, and the label of the field's element on the screen.
   open var placeholder: String?
 
   /// Replaces the text for the user, and notifies the targets once.

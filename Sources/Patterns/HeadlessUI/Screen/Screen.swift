@@ -4,7 +4,7 @@ nonisolated public struct Screen: Sendable {
   public struct Element: Sendable {
     /// The kind of element.
     public enum Kind: String, Sendable {
-      /// A button on the screen, in its bar or in its toolbar.
+      /// A button among the views, in the navigation bar or in the toolbar.
       case button
       /// A line to type in.
       case field
@@ -14,9 +14,9 @@ nonisolated public struct Screen: Sendable {
       case backButton = "back button"
       /// A button of an alert.
       case alertButton = "alert button"
-      /// Rows of a table that scrolling up by a page brings into sight.
+      /// The line that counts a table's rows above; acting on it scrolls up by a page.
       case scrollUp = "rows above"
-      /// Rows of a table that scrolling down by a page brings into sight.
+      /// The line that counts a table's rows below; acting on it scrolls down by a page.
       case scrollDown = "rows below"
     }
 
@@ -34,12 +34,12 @@ nonisolated public struct Screen: Sendable {
     public internal(set) var columns = 0..<0
     let act: @MainActor (String) -> Void
 
-    /// The event of the user acting on the element.
+    /// Returns the event of the user's action on the element.
     ///
     /// - Parameters:
     ///   - name: The event as a method's name.
-    ///   - detail: The element, and the text typed into it.
-    ///   - text: For a field, its text afterwards.
+    ///   - detail: The element's label, or the text that was entered.
+    ///   - text: For a field, its new text.
     ///   - file: The path of the script's source file.
     ///   - line: The line in that file.
     @MainActor public func event(
@@ -60,7 +60,7 @@ nonisolated public struct Screen: Sendable {
 }
 
 extension UIWindow {
-  /// The screen as the user sees it now.
+  /// Returns the screen as the user sees it now.
   ///
   /// - Parameter width: The columns of the picture, borders included; at least 20 are drawn.
   public func screen(width: Int = 60) -> Screen {

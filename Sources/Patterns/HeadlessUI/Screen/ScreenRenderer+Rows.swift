@@ -19,7 +19,7 @@ extension ScreenRenderer {
     var columns: Int { text.columns + (field == nil ? 0 : leastBlank) }
   }
 
-  /// The parts that a view adds to a row; none for a view that shows nothing.
+  /// Returns the parts that a view adds to a row; none for a view that shows nothing.
   ///
   /// A view that takes several lines is a programming error and ends the program.
   func parts(of view: UIView) -> [Part] {
@@ -42,7 +42,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// The lines of a row: a button or a field that does not fit starts the next line, a label never does.
+  /// Returns the lines of a row: a button or a field that does not fit starts the next line, a label never does.
   func lines(of row: [Part]) -> [Line] {
     var lines: [[Part]] = []
     var used = 0
@@ -60,7 +60,7 @@ extension ScreenRenderer {
     return lines.map(line)
   }
 
-  /// One line: its fields share the room that the texts leave, and the texts after its last button or field are cut.
+  /// Returns one line: its fields share the room that the texts leave; any text after the last button or field is cut.
   private func line(of parts: [Part]) -> Line {
     var fields = parts.count { $0.field != nil }
     let texts = parts.map { $0.gap + $0.text.columns }.reduce(0, +)
@@ -89,7 +89,7 @@ extension ScreenRenderer {
     return Line(text: reachable + end, elements: elements)
   }
 
-  /// The parts of a stack; labels that hold only spaces count only if there is nothing else.
+  /// Returns the parts of a stack; labels of nothing but spaces count only if there is nothing else.
   private func row(_ stack: UIStackView) -> [Part] {
     let all = stack.arrangedSubviews.map(parts).filter { !$0.isEmpty }
     let shown = all.filter { $0.contains { !$0.text.isEmpty || $0.field != nil } }
@@ -116,7 +116,7 @@ extension ScreenRenderer {
     return Part(text: field is UISearchTextField ? "Search: " : "", field: field, element: element)
   }
 
-  /// The typed text, cut to the available width, or the placeholder while the field is empty.
+  /// Returns the typed text, cut to the available width, or the placeholder while the field is empty.
   private func content(of field: UITextField, room: Int) -> String {
     let text = (field.text ?? "").onOneLine.truncated(to: room)
     let hintRoom = room - 6
@@ -131,6 +131,6 @@ extension ScreenRenderer {
     let around = sequence(first: view, next: \.superview).dropFirst().first { $0 is UIStackView }
     let row = around.map { "\(type(of: $0))" } ?? "row"
     preconditionFailure(
-      "A \(type(of: view)) takes several lines and cannot stand in a horizontal \(row), which is one line.")
+      "A \(type(of: view)) takes several lines and cannot be in a horizontal \(row), which is one line.")
   }
 }

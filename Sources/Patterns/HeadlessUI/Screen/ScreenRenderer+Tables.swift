@@ -1,7 +1,7 @@
 import TextLayout
 
 extension ScreenRenderer {
-  /// The heights of tables that share `room` lines: the longer ones get the lines that a short one leaves.
+  /// Returns the heights of tables that share `room` lines: the longer ones get the lines that a short one leaves.
   func shares(of room: Int, among tables: [UITableView]) -> [Int] {
     let counts = tables.map { $0.numberOfRows(inSection: 0) }
     var heights = counts
@@ -37,7 +37,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// Title on the left, detail on the right; if they do not both fit, the detail is shortened first.
+  /// Draws the title on the left and the detail on the right; if they do not both fit, the detail is shortened first.
   private mutating func draw(cell: UITableViewCell, isSelected: Bool) {
     let accessory =
       switch cell.accessoryType {

@@ -8,7 +8,7 @@ extension ScreenRenderer {
     var elements: [Screen.Element] = []
   }
 
-  /// The rows between the borders, below earlier ones.
+  /// A part of the picture: lines, or a table that is still to be drawn.
   enum Block {
     case lines([Line])
     case table(UITableView)
@@ -41,7 +41,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// The lines that a view shows, top to bottom.
+  /// Returns the blocks that a view shows, top to bottom.
   private func blocks(in view: UIView) -> [Block] {
     if view.isHidden { return [] }
     switch view {
@@ -54,7 +54,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// The views of a stack one under the other, with blank lines between those that take a line.
+  /// Returns the views of a stack one under the other, with blank lines between the views that take a line.
   private func column(of stack: UIStackView) -> [Block] {
     var column: [Block] = []
     var isEmpty = true

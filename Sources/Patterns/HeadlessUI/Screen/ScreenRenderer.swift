@@ -15,7 +15,7 @@ struct ScreenRenderer {
     self.height = height
   }
 
-  /// The columns of a border with its space.
+  /// The columns of a border and the space next to it.
   private static let border = 2
 
   /// The columns between the borders.
@@ -80,13 +80,13 @@ struct ScreenRenderer {
     append(line)
   }
 
-  /// The back button with the longest wording that fits, as UIKit shortens it.
+  /// Returns the back button with the longest wording that fits, as UIKit shortens it.
   private func backButton(to below: UIViewController, room: Int) -> String {
     let wordings = [below.navigationItem.title ?? "Back", "Back"].map { "‹ \($0.onOneLine)" }
     return wordings.first { $0.columns <= room } ?? "‹"
   }
 
-  /// The buttons of a toolbar, as many on a line as fit.
+  /// Lays out the buttons of a toolbar, as many on a line as fit.
   private func layOut(_ toolbar: [UIBarButtonItem]) -> [Line] {
     var rows: [Line] = []
     for item in toolbar {
@@ -164,19 +164,19 @@ struct ScreenRenderer {
   }
 }
 
-/// A button as text, at most `room` columns wide: in brackets, or in parentheses while it is disabled.
+/// Returns a button as text, at most `room` columns wide: in brackets, or in parentheses while it is disabled.
 func button(_ title: String?, isEnabled: Bool, room: Int) -> String {
   let title = (title ?? "").onOneLine.truncated(to: room - 2)
   return isEnabled ? "[\(title)]" : "(\(title))"
 }
 
 extension Range<Int> {
-  /// The columns further to the right.
+  /// Returns the columns that are `distance` further to the right.
   fileprivate func moved(by distance: Int) -> Range { lowerBound + distance..<upperBound + distance }
 }
 
 extension String {
-  /// The text at the right end of `width` columns.
+  /// Returns the text at the right end of `width` columns.
   fileprivate func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns)) + self
   }

@@ -17,13 +17,13 @@ nonisolated public enum StoryboardError: Error, Equatable, CustomStringConvertib
   /// An outlet of an object is not connected.
   case openOutlet(String, object: String, scene: String)
 
-  /// A sentence that says what is wrong and where, and a sentence that says what to do.
+  /// A sentence that says what is wrong and where, and one that says what to do or which names there are.
   public var description: String {
     switch self {
     case .unknownScene(let name, let known):
       "There is no scene '\(name)' in the storyboard. It has: \(known.joined(separator: ", "))."
     case .noController(let scene):
-      "Scene '\(scene)' does not say how its controller is made. Give the scene a controller, or make it with a creator."
+      "Scene '\(scene)' does not say how its controller is made. Give the scene a controller, or pass a creator."
     case .unknownSegue(let name, let scene, let known):
       "Scene '\(scene)' has no segue '\(name)'. "
         + (known.isEmpty ? "It has none at all." : "It has: \(known.joined(separator: ", ")).")

@@ -1,7 +1,7 @@
 /// One scene of a storyboard, in code: Interface Builder would keep it in a file.
 ///
-/// A scene has a tree of views, the buttons of its bars, top-level objects, and connections between them.
-/// Each has a name within the scene; the view controller itself is called `owner`.
+/// A scene has views, the buttons of its bars, top-level objects, and connections between them. Each view, button and
+/// object has a name within the scene; the view controller itself is called `owner`.
 public struct StoryboardScene {
   /// The identifier that instantiates the scene.
   public let identifier: String
@@ -107,7 +107,7 @@ extension StoryboardScene {
 }
 
 extension StoryboardScene.View {
-  /// A view of the given type, which `configure` may set up as the attributes inspector would.
+  /// Describes a view of the given type, which `configure` may set up as the attributes inspector would.
   public static func view<Made: UIView>(
     _ name: String, _ make: @escaping @MainActor () -> Made, _ configure: @escaping (Made) -> Void = { _ in }
   ) -> Self {
@@ -120,14 +120,14 @@ extension StoryboardScene.View {
 }
 
 extension StoryboardScene.BarButtonItem {
-  /// A bar button with a title.
+  /// Describes a bar button with a title.
   public static func item(_ name: String, title: String) -> Self {
     Self(name: name, title: title)
   }
 }
 
 extension StoryboardScene.Object {
-  /// An object that its initializer without arguments creates.
+  /// Describes an object that `make` creates.
   public static func object<Made: AnyObject>(
     _ name: String, _ make: @escaping @MainActor () -> Made, file: String = #filePath, line: Int = #line
   ) -> Self {
@@ -172,7 +172,7 @@ extension StoryboardScene.OutletConnection {
 }
 
 extension StoryboardScene.Segue {
-  /// A segue that shows the scene called `destination`.
+  /// Describes a segue that shows the scene called `destination`.
   public static func show(_ identifier: String, to destination: String) -> Self {
     Self(identifier: identifier, destination: destination)
   }
@@ -186,7 +186,7 @@ extension StoryboardScene.ActionConnection {
   ///   - source: The control's name.
   ///   - events: The events that send the action.
   ///   - destination: The name of the receiving object.
-  ///   - action: Calls the method with the destination and the sender.
+  ///   - action: Calls the method; gets the receiving object and the sender.
   public static func action<Destination>(
     _ source: String, on events: UIControl.Event = .primaryActionTriggered, to destination: String,
     _ action: @escaping (Destination, Any) -> Void

@@ -11,9 +11,9 @@ nonisolated public enum NSLayoutConstraint {
   }
 }
 
-/// Views in a row or in a column, with space between those that can be seen.
+/// Views in a row or in a column, with space between the visible ones.
 ///
-/// A column puts each view on separate lines. A row is one line, whatever the `numberOfLines` of its labels: each
+/// A column puts each view on separate lines. In a row, a label takes one line, whatever its `numberOfLines`: each
 /// part takes the columns that its text needs, and text fields share the rest. Text that does not fit is cut; a
 /// button or a field that does not fit starts the next line, so that the user can still reach it. A view that shows
 /// nothing takes no space. A row cannot hold a table, a column, or a view with several subviews.
@@ -21,7 +21,7 @@ nonisolated public enum NSLayoutConstraint {
 /// A view that was added with `addSubview` is not arranged: it has no place, since there are no frames, and is not
 /// drawn. `removeFromSuperview` removes a view from the stack.
 open class UIStackView: UIView {
-  /// The views that the stack puts in order, the first in sight first.
+  /// The views that the stack arranges, from left to right or from top to bottom.
   public private(set) var arrangedSubviews: [UIView] = []
 
   /// The direction of the stack: a row or a column.
@@ -29,8 +29,8 @@ open class UIStackView: UIView {
     didSet { changed("axis", to: axis) }
   }
 
-  /// The columns between the parts of a row, or the blank lines between those of a column; negative ones count as
-  /// none, parts of one are rounded.
+  /// The columns between the parts of a row, or the blank lines between the views of a column; a negative spacing
+  /// counts as zero, a fraction is rounded.
   open var spacing: CGFloat = 0 {
     didSet { changed("spacing", to: spacing) }
   }
@@ -57,7 +57,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// Adds a view in front; the stack arranges it only if it did so before.
+  /// Adds a view as the last subview; the stack arranges it only if it did so before.
   open override func addSubview(_ view: UIView) {
     let index = arrangedSubviews.firstIndex { $0 === view }
     super.addSubview(view)

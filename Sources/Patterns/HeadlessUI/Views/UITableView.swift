@@ -50,7 +50,7 @@ open class UITableView: UIView {
     set { scroll(toFirstRow: Int(newValue.y)) }
   }
 
-  /// The number of rows in the section.
+  /// Returns the number of rows in the section.
   open func numberOfRows(inSection section: Int) -> Int {
     if needsReload { reloadRowCount() }
     return rowCount
@@ -61,7 +61,7 @@ open class UITableView: UIView {
     cells.keys.sorted().map { IndexPath(row: $0, section: 0) }
   }
 
-  /// The row at an index path, or nil while it is not on the screen.
+  /// Returns the row at an index path, or nil while it is not on the screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     cells[indexPath.row]
   }
@@ -90,8 +90,8 @@ open class UITableView: UIView {
     changed("deselectRow(at:animated:)", to: indexPath.row)
   }
 
-  /// Scrolls until a row is at the given position, as far as there are rows; `.none` scrolls only as far as needed to
-  /// show the row. A table that has no height yet scrolls when it gets one.
+  /// Scrolls until a row is at the given position, or as close to it as the number of rows allows; `.none` scrolls only
+  /// as far as needed to show the row. A table that has no height yet scrolls when it gets one.
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard visibleRowCount > 0 else {
       pendingScroll = (indexPath.row, position)

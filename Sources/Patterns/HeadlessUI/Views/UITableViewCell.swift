@@ -1,4 +1,4 @@
-/// A row of a table: a title, a detail on the right, and an accessory that shows what a tap does.
+/// A row of a table: a title, a detail on the right, and an accessory at the end.
 open class UITableViewCell: UIView {
   /// The accessory at the end of a row.
   nonisolated public enum AccessoryType: Sendable {
@@ -16,7 +16,7 @@ open class UITableViewCell: UIView {
   /// The detail; present from the start.
   public let detailTextLabel: UILabel? = UILabel()
 
-  /// The sign at the end of the row.
+  /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none
 
   /// Creates a row without text.

@@ -3,7 +3,7 @@ open class UIView: UIResponder {
   /// The view that holds this one.
   public private(set) weak var superview: UIView?
 
-  /// The views in this one, the topmost line first.
+  /// The views in this one, from top to bottom.
   public private(set) var subviews: [UIView] = []
 
   /// The controller whose `view` this is; UIKit keeps the same link for the responder chain.
@@ -20,7 +20,7 @@ open class UIView: UIResponder {
     didSet { changed("isHidden", to: isHidden) }
   }
 
-  /// The controller for a controller's own view, the superview for any other.
+  /// The controller if this is a controller's `view`, otherwise the superview.
   open override var next: UIResponder? {
     controller ?? superview
   }
@@ -63,7 +63,7 @@ open class UIView: UIResponder {
     owningWindow.sendAction(name, argument, to: target, file: file, line: line, body)
   }
 
-  /// The object that an action of a storyboard is sent to.
+  /// Returns the object that an action of a storyboard is sent to.
   func receiver(of target: AnyObject, as type: Any.Type) -> AnyObject {
     owningWindow?.receiver(of: target, as: type) ?? target
   }
