@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftIO
 
-/// The law of `Action`, tested on each action.
+/// The contract of `Action`, tested on each action.
 @Suite struct ActionTests {
   private let catalogue = InMemoryCatalogue()
   private let favourites = InMemoryFavourites()

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: Story.collisions)
-  func `the spinner and the rows always fit the requests that are under way`(story: Story) throws {
+  func `the spinner and the rows always match the requests that are under way`(story: Story) throws {
     try viper.tell(story)
   }
 

@@ -34,7 +34,8 @@ extension Evidence {
     return evidence
   }
 
-  /// Runs a counterexample like the pattern, and adds the pattern's source, so that rules that need both are decided.
+  /// Runs a counterexample in the same way as the pattern's app, and adds the pattern's source, which some rules need
+  /// besides the messages.
   ///
   /// - Parameter paths: The source files of the counterexample, relative to this test module's folder.
   static func runningBeside(

@@ -28,7 +28,7 @@ func expectFlow(
 }
 
 extension Evidence {
-  /// Runs a counterexample like the pattern.
+  /// Runs a counterexample in the same way as the pattern's app.
   static func running(_ program: CleanSwiftProgram, performing story: Story = .plainVisit) -> Evidence {
     cleanSwift.running(CleanSwiftArchitecture(program), performing: story, reading: [])
   }

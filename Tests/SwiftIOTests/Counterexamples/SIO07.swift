@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import SwiftIO
 
-/// A view model that handles an event, with an unusual parameter name.
+/// A view model that handles an event in a method whose parameter is not called `sender`.
 private final class GreetingViewModel {
   @IBAction func wave(_ button: UIButton) {}
 }

@@ -8,13 +8,13 @@ import Testing
     try expectKept("SIO-02")
   }
 
-  @Test func `SIO-02 counterexample: a controller loads the view of the next scene`() throws {
+  @Test func `SIO-02 counterexample: the view controller loads another view controller's view`() throws {
     let program = SwiftIOProgram.plain(root: { MeddlingViewController(actions: $0) })
     try expectBroken("SIO-02", naming: "View Controller", "View", by: .running(program))
   }
 }
 
-/// Loads the view of the next scene's controller.
+/// Loads another view controller's view.
 private final class MeddlingViewController: PlainViewController {
   private let following = PlainViewController(actions: CatalogueActions.unused)
 

@@ -15,7 +15,9 @@ import Testing
     try expectBroken("SIO-03", naming: "View Controller", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-03 counterexample: the view controller creates a spare interactor`() throws {
+  @Test func `SIO-03 counterexample: the view controller has the storyboard create a second interactor`()
+    throws
+  {
     let program = SwiftIOProgram.plain(root: { CraftingViewController(actions: $0) })
     try expectBroken("SIO-03", naming: "View Controller", "Interactor", by: .running(program))
   }

@@ -15,7 +15,9 @@ import Testing
     try expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
   }
 
-  @Test func `SIO-04 counterexample: the view controller creates a spare view model`() throws {
+  @Test func `SIO-04 counterexample: the view controller has the storyboard create a second view model`()
+    throws
+  {
     let program = SwiftIOProgram.plain(root: { CraftingViewController(actions: $0) })
     try expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO09Tests {
-  @Test func `SIO-09 input outlets have protocol types and are read before the work`() throws {
+  @Test func `SIO-09 input outlets have protocol types and are read before the work begins`() throws {
     try expectKept("SIO-09")
   }
 

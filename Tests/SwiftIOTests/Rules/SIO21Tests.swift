@@ -8,7 +8,7 @@ import Testing
     try expectKept("SIO-21")
   }
 
-  @Test func `SIO-21 counterexample: a type runs like an action but is not one`() async throws {
+  @Test func `SIO-21 counterexample: a type can be run and cancelled but is not an Action`() async throws {
     try expectBroken(
       "SIO-21", naming: "Interactor → Action", "Wave",
       by: try await .compiling("Counterexamples/SIO21.swift", for: "SIO-21"))

@@ -27,7 +27,7 @@ import Testing
     try expectBroken("SIO-22", naming: "Action → Interactor", "completes", by: evidence)
   }
 
-  @Test func `SIO-22 messages alone show that the rule is broken, but not that it is kept`() throws {
+  @Test func `SIO-22 messages alone can show that the rule is broken, but not that it is kept`() throws {
     var program = SwiftIOProgram.plain()
     program.makeActions = { CustomActions($0) { StubbornSearch($0, $1) } }
     let check = try #require(Check.swiftIO.first { $0.rule == "SIO-22" })
@@ -109,7 +109,7 @@ private final class StubbornSearch: Action {
   }
 }
 
-/// Creates the app's actions, except the one that searches.
+/// Creates the app's actions, except that a closure creates the search.
 private final class CustomActions: ActionFactory {
   typealias Search = any Action<[Country], CatalogueError>
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import Stories
 import Testing
 
-/// The skeleton that the page on Swift-IO shows, as a whole and role by role.
+/// Tests of the skeleton that the page on Swift-IO shows: as a whole, and role by role.
 @Suite struct CounterTests {
   @Test func `a tap goes round the cycle and reaches the label`() throws {
     let window = UIWindow()

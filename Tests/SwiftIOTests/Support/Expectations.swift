@@ -28,8 +28,8 @@ func expectFlow(
 }
 
 extension Evidence {
-  /// Runs a counterexample like the pattern, with the source of the plain program, since the violation is only in the
-  /// messages.
+  /// Runs a counterexample in the same way as the pattern's app, and reads the source of the plain program, since only
+  /// the messages show the violation.
   static func running(_ program: SwiftIOProgram) -> Evidence {
     swiftIO.running(
       SwiftIOArchitecture(program), performing: .shortVisit,

@@ -5,7 +5,7 @@ private protocol SearchView: AnyObject {
   func show(search text: String)
 }
 
-/// Keeps the last search itself, so neither another screen nor a console program can have it.
+/// Saves the last search itself; another screen or a console program would have to do so too.
 private final class SearchPresenter {
   weak var view: (any SearchView)?
 

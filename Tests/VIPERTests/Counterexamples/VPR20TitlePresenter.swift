@@ -3,7 +3,7 @@ private protocol GreetingsView: AnyObject {
   func show(title: String)
 }
 
-/// Decides which greeting comes first, inside a title.
+/// Decides which greeting comes first, inside the interpolation of a title.
 private final class TitlePresenter {
   weak var view: (any GreetingsView)?
 

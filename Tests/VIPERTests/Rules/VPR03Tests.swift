@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-/// Takes the view controller as a parameter, like the interactor of the original.
+/// Takes the view controller as a parameter, like an interactor of MemeMe-IOS.
 private let presenting = """
   import Catalogue
 

@@ -30,7 +30,7 @@ import Testing
     #expect(type("favourites").first == "1 favourite")
   }
 
-  @Test func `VPR-04 counterexample: the interactor's output is the class of one presenter`() async throws {
+  @Test func `VPR-04 counterexample: the interactor knows its output by a presenter's class`() async throws {
     try await expectBroken(
       "VPR-04", naming: "Interactor", "cannot find type 'CountriesPresenter' in scope",
       by: .compiling(for: "VPR-04", bound))

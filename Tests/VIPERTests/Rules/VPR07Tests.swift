@@ -26,7 +26,9 @@ import Testing
       by: .compiling(for: "VPR-07", emptying))
   }
 
-  @Test func `VPR-07 counterexample: the data store keeps another entity than it receives`() async throws {
+  @Test func `VPR-07 counterexample: the data store keeps a different entity from the one it receives`()
+    async throws
+  {
     try await expectBroken(
       "VPR-07", naming: "Entity", "Interactor", "MarksDataStore", by: .compiling(for: "VPR-07", exchanging))
   }

@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// Keeps its entities in a static array, like the interactor of the original.
+/// Keeps its entities in a static array.
 private final class HoardingInteractor: PlainSortInteractor {
   private static var countries = CatalogueData.aFewCountries.countries
 

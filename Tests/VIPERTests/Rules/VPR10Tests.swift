@@ -10,7 +10,7 @@ import Testing
     try expectKept("VPR-10")
   }
 
-  @Test func `VPR-10 a sorted list is found sorted in the data store`() {
+  @Test func `VPR-10 after a sort, the data store has the sorted list`() {
     let catalogue = InMemoryCatalogue(data: .aFewCountries)
     let store = CatalogueDataStore(catalogue: catalogue, favourites: InMemoryFavourites())
     let find = FindCountriesInteractor(store: store)
@@ -52,7 +52,9 @@ import Testing
       by: .running(.plain(modules: MarkingModules.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor reports another mark than it has put back`() throws {
+  @Test func `VPR-10 counterexample: the interactor reports a different mark from the one it has put back`()
+    throws
+  {
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "told",
       by: .runningBeside(

@@ -11,7 +11,7 @@ import Testing
       "VPR-13", naming: "Entity", "Data Store", "UserDefaults", by: .compiling(for: "VPR-13", saving))
   }
 
-  @Test func `VPR-13 counterexample: an entity's type loads the entities`() async throws {
+  @Test func `VPR-13 counterexample: an entity's type reads names from a file`() async throws {
     try await expectBroken(
       "VPR-13", naming: "Entity", "Data Store", "line 6",
       by: .compiling(for: "VPR-13", loading))
@@ -27,7 +27,7 @@ private let saving = """
   }
   """
 
-/// Reads its entities from a file.
+/// Reads the names of countries from a file.
 private let loading = """
   import Catalogue
   import Foundation

@@ -15,7 +15,7 @@ import Testing
     try expectBroken("VPR-15", naming: "View Controller", "Interactor", by: .running(program))
   }
 
-  @Test func `VPR-15 counterexample: the view reports that it has loaded when the user searches`() throws {
+  @Test func `VPR-15 counterexample: on each search, the view reports that it has loaded`() throws {
     try expectBroken(
       "VPR-15", naming: "View Controller → Presenter", "has not happened",
       by: .running(.plain(view: { ForgetfulViewController() })))
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// Reports that it has loaded when the user searches.
+/// Whenever the user searches, reports again that it has loaded.
 private final class ForgetfulViewController: PlainViewController {
   override func search(_ sender: Any) {
     presenter?.viewDidLoad()
@@ -66,7 +66,7 @@ private final class LeavingViewController: KnowingViewController {
   }
 }
 
-/// Gives the view controller the presenter by its class.
+/// Lets the view controller know the presenter by its class.
 private final class KnowingModules: PlainModules {
   override func connect(
     _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting

@@ -10,7 +10,7 @@ import Testing
     try expectKept("VPR-16")
   }
 
-  @Test func `VPR-16 counterexample: the interactor never answers`() throws {
+  @Test func `VPR-16 counterexample: the interactor does not answer when the order changes`() throws {
     try expectBroken(
       "VPR-16", naming: "Interactor → Presenter", by: .runningBeside(.plain(sort: SilentInteractor.self)))
   }
@@ -52,7 +52,7 @@ private final class SilentInteractor: PlainSortInteractor {
   }
 }
 
-/// Reverses the list of the data store, without the interactor.
+/// Shows the data store's list in reverse, without asking the interactor.
 private final class AskingPresenter: PlainPresenter {
   static weak var store: (any DataStore)?
 
@@ -81,7 +81,7 @@ private final class ChainedInteractor: PlainFindInteractor {
   }
 }
 
-/// Gives the interactor the presenter by its class.
+/// Lets the interactor know the presenter by its class.
 private final class ChainingModules: PlainModules {
   override func connect(
     _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting

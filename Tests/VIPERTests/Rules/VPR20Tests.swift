@@ -19,7 +19,7 @@ import Testing
       by: .readingBeside("Counterexamples/VPR20SearchPresenter.swift"))
   }
 
-  @Test func `VPR-20 counterexample: the presenter sorts inside a string`() throws {
+  @Test func `VPR-20 counterexample: the presenter sorts inside an interpolated string`() throws {
     try expectBroken(
       "VPR-20", naming: "Presenter", "Interactor", "sorted",
       by: .readingBeside("Counterexamples/VPR20TitlePresenter.swift"))

@@ -13,7 +13,7 @@ import Testing
       "VPR-23", naming: "Presenter → View", "setGreetingLabelText(_:)", by: .declaredBeside("VPR23Program"))
   }
 
-  @Test func `VPR-23 counterexample: a property says which widget is hidden`() throws {
+  @Test func `VPR-23 counterexample: a property says whether a widget is hidden`() throws {
     try expectBroken(
       "VPR-23", naming: "Presenter → View", "isSpinnerHidden", by: .declaredBeside("VPR23PropertyProgram"))
   }
@@ -23,7 +23,7 @@ import Testing
       "VPR-23", naming: "Presenter → View", "show(in:)", by: .declaredBeside("VPR23ParameterProgram"))
   }
 
-  @Test func `VPR-23 a word that only contains a widget's name describes content`() throws {
+  @Test func `VPR-23 a widget's name inside another word does not break the rule`() throws {
     let check = try viper.check(of: "VPR-23")
     #expect(check.violations(in: .declaredBeside("VPR23ContentProgram")) == [])
   }

@@ -7,7 +7,7 @@ import Testing
     try expectKept("VPR-27")
   }
 
-  @Test func `VPR-27 a presenter with a widget knows its view through a protocol`() async throws {
+  @Test func `VPR-27 a widget in the presenter's file does not break the rule`() async throws {
     let text = "import HeadlessUI\n\n\(knowing("(any CountriesView)"))\nprivate let label = UILabel()"
     let evidence = try await Evidence.compiling(for: "VPR-27", text)
     #expect(try viper.check(of: "VPR-27").violations(in: evidence) == [])
@@ -19,7 +19,7 @@ import Testing
       by: .compiling(for: "VPR-27", knowing("CountriesViewController")))
   }
 
-  @Test func `VPR-27 counterexample: the presenter's view is any view controller`() async throws {
+  @Test func `VPR-27 counterexample: the presenter's view can be any view controller`() async throws {
     try await expectBroken(
       "VPR-27", naming: "Presenter", "View", "UIViewController",
       by: .compiling(for: "VPR-27", knowing("UIViewController")))

@@ -18,7 +18,7 @@ import Testing
       "VPR-28", naming: "View", "View Controller", "GreetingsRelay", by: .compiling(for: "VPR-28", relay))
   }
 
-  @Test func `VPR-28 counterexample: the class with the name of a view controller is a plain object`()
+  @Test func `VPR-28 counterexample: a plain object is named like a view controller and implements the view`()
     async throws
   {
     try await expectBroken(

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct VPR30Tests {
-  @Test func `VPR-30 only the wireframe routes`() throws {
+  @Test func `VPR-30 only the wireframe does the routing`() throws {
     try expectKept("VPR-30")
   }
 

@@ -22,8 +22,8 @@ extension Evidence {
     return evidence
   }
 
-  /// Runs a counterexample like the pattern, and adds the pattern's source and declarations, so that rules that need
-  /// both are decided.
+  /// Runs a counterexample in the same way as the pattern's app, and adds the pattern's source and declarations, which
+  /// some rules need besides the messages.
   static func runningBeside(
     _ program: VIPERProgram, observedBy further: [any Observer.Type] = [], declared namespace: String? = nil,
     performing story: Story = .plainVisit
@@ -36,8 +36,8 @@ extension Evidence {
     return evidence
   }
 
-  /// Returns the compiler's answers to a rule's questions about the pattern's source with one more file, which replaces
-  /// types of the same name.
+  /// Asks the compiler a rule's questions about the pattern's source and one more file, whose types replace those with
+  /// the same names.
   static func compiling(for rule: String, _ text: String) async throws -> Evidence {
     var file = try SourceFile(name: "", text: text)
     file.name = "\(file.types.first { $0.kind != .protocol }?.name ?? "")+Counterexample.swift"

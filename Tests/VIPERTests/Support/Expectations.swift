@@ -28,7 +28,7 @@ func expectFlow(
 }
 
 extension Evidence {
-  /// Runs a counterexample like the pattern.
+  /// Runs a counterexample in the same way as the pattern's app.
   static func running(_ program: VIPERProgram, performing story: Story = .plainVisit) -> Evidence {
     viper.running(VIPERArchitecture(program), performing: story, reading: [])
   }
