@@ -290,7 +290,7 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
   private var isLoading = true {
     didSet { spinner.isActive = isLoading }
   }
-  /// True if the scene was loading when the last failure came.
+  /// True if the last failure stopped the spinner; a retry then starts it again.
   private var wasLoading = false
 
   final func showList() {

@@ -159,7 +159,7 @@ final class FilmViewController: UIViewController, FilmEvents, FilmViewController
   }
 }
 
-/// Fetches a film, and marks it.
+/// Fetches a film, and marks or unmarks it.
 final class FilmInteractor: FilmInteractorInput, FilmDataStore {
   var output: (any FilmInteractorOutput)?
 

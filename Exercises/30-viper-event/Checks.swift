@@ -285,7 +285,7 @@ extension FilmPresenter: FindFilmInteractorOutput {
   }
 }
 
-/// Shows one film, and reports what the user does to it. Exercise.swift adds the mark.
+/// Shows one film, and passes the user's events on to its presenter. Exercise.swift adds the mark.
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel

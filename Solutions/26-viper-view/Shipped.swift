@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import VIPER
 
-/// Shows one film, and reports what the user does to it.
+/// Shows one film, and passes the user's events on to its presenter.
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel

@@ -148,7 +148,7 @@ final class FavouritesViewModel {
   private var isLoading = true {
     didSet { spinner.isActive = isLoading }
   }
-  /// True if the scene was loading when the last failure came.
+  /// True if the last failure stopped the spinner; a retry then starts it again.
   private var wasLoading = false
 
   private func showSummary() {

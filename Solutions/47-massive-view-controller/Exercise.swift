@@ -4,7 +4,7 @@ import HeadlessUI
 
 @testable import VIPER
 
-/// Shows a list of favourites, and reports what the user does to it.
+/// Shows the favourites, and passes the user's events on to its presenter.
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView

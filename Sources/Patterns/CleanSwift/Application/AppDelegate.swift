@@ -1,7 +1,7 @@
 import Catalogue
 import HeadlessUI
 
-/// Creates the storyboard of the app and shows its first scene.
+/// Puts the app together and shows its first scene.
 final class AppDelegate {
   private let window: UIWindow
   private let storyboard: UIStoryboard

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Creates workers. Configurators inject it into interactors, which create each worker when they first need it.
+/// Creates workers. Configurators inject this object into interactors, which create each worker on first use.
 protocol Dependencies: AnyObject {
   func makeFindCountriesWorker() -> any FindCountriesWorking
   func makeSortCountriesWorker() -> any SortCountriesWorking

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension UIStoryboard {
-  /// The app's storyboard, whose view controllers hand `dependencies` to their configurators.
+  /// Creates the app's storyboard, whose view controllers hand `dependencies` to their configurators.
   static func main(dependencies: any Dependencies) -> UIStoryboard {
     UIStoryboard(scenes: [
       .countries { CountriesViewController(dependencies: dependencies) },

@@ -1,7 +1,7 @@
 import Catalogue
 
 extension Failure {
-  /// The sentence with which presenters report the failure.
+  /// The message that the user reads about the failure.
   var message: String {
     switch self {
     case .unavailable: strings("failure.unavailable")

@@ -18,7 +18,7 @@ enum Failure: Equatable {
   case favouritesTooNew(file: String, version: Int)
   /// The setting for favourites holds something other than favourites.
   case favouritesDamagedSetting(key: String)
-  /// Any other failure, in the catalogue's own words, such as a damaged file of its data.
+  /// Any other failure, in the catalogue's own words, such as a damaged data file.
   case other(String)
 }
 

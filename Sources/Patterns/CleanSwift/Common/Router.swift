@@ -5,7 +5,7 @@ import HeadlessUI
 protocol FailureRouting: AnyObject {
   /// Shows `message` in an alert that offers to try again.
   ///
-  /// A scene that is out of sight shows no alert. If an alert is up, its message is replaced.
+  /// If the scene is off screen, no alert is shown. If an alert is already presented, its message is replaced.
   func showFailure(_ message: String, retry: @escaping () -> Void)
 }
 
@@ -13,6 +13,7 @@ protocol FailureRouting: AnyObject {
 class Router: FailureRouting {
   weak var viewController: UIViewController?
 
+  /// Repeats what failed last; replaced together with the alert's message.
   private var retry: (() -> Void)?
 
   func showFailure(_ message: String, retry: @escaping () -> Void) {

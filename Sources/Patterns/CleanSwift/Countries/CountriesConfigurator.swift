@@ -1,4 +1,4 @@
-/// Creates and connects the components of the Countries scene; the only type that names their classes.
+/// Creates and connects the Countries scene's interactor, presenter and router; no other type names their classes.
 final class CountriesConfigurator {
   static let shared = CountriesConfigurator()
 

@@ -2,7 +2,7 @@ import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
-  /// The storyboard scene of the list of countries.
+  /// Creates the storyboard scene of the list of countries.
   static func countries(controller: @escaping () -> UIViewController) -> StoryboardScene {
     StoryboardScene(
       "Countries", title: strings("countries.title"), controller: controller,

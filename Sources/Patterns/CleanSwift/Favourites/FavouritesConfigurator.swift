@@ -1,4 +1,4 @@
-/// Creates and connects the components of the Favourites scene; the only type that names their classes.
+/// Creates and connects the Favourites scene's interactor, presenter and router; no other type names their classes.
 final class FavouritesConfigurator {
   static let shared = FavouritesConfigurator()
 

@@ -2,7 +2,7 @@ import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
-  /// The storyboard scene of the favourites.
+  /// Creates the storyboard scene of the favourites.
   static func favourites(controller: @escaping () -> UIViewController) -> StoryboardScene {
     StoryboardScene(
       "Favourites", title: strings("favourites.title"), controller: controller,

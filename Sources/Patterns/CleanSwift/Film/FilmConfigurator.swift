@@ -1,4 +1,4 @@
-/// Creates and connects the components of the Film scene; the only type that names their classes.
+/// Creates and connects the Film scene's interactor, presenter and router; no other type names their classes.
 final class FilmConfigurator {
   static let shared = FilmConfigurator()
 

@@ -16,7 +16,7 @@ protocol FilmDataStore: AnyObject {
   var film: Film? { get set }
 }
 
-/// Fetches a film, and marks it.
+/// Fetches a film, and marks or unmarks it.
 final class FilmInteractor: FilmDataStore {
   var output: (any FilmInteractorOutput)?
 

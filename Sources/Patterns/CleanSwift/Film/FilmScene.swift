@@ -2,7 +2,7 @@ import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
-  /// The storyboard scene of one film.
+  /// Creates the storyboard scene of one film.
   static func film(controller: @escaping () -> UIViewController) -> StoryboardScene {
     StoryboardScene(
       "Film", title: strings("film.title"), controller: controller,

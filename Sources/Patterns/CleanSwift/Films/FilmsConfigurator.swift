@@ -1,4 +1,4 @@
-/// Creates and connects the components of the Films scene; the only type that names their classes.
+/// Creates and connects the Films scene's interactor, presenter and router; no other type names their classes.
 final class FilmsConfigurator {
   static let shared = FilmsConfigurator()
 

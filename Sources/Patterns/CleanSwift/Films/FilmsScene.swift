@@ -2,7 +2,7 @@ import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
-  /// The storyboard scene of the films of a country.
+  /// Creates the storyboard scene of a country's films.
   static func films(controller: @escaping () -> UIViewController) -> StoryboardScene {
     StoryboardScene(
       "Films", title: strings("films.title"), controller: controller,

@@ -2,7 +2,7 @@ import Catalogue
 
 /// Reads the ids of the marked films.
 protocol ReadFavouritesWorking: AnyObject {
-  /// The ids of the marked films, in the order they were marked.
+  /// Reads the ids of the marked films, the first marked first.
   func readFavourites() throws(FavouritesError) -> [FilmID]
 }
 

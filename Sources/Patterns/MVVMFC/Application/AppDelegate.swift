@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Starts the app with its first screen.
+/// Shows the app's first scene.
 final class AppDelegate {
   private let window: UIWindow
   private let navigationController = UINavigationController()

@@ -2,7 +2,7 @@ import ApiSession
 import Catalogue
 
 extension ApiError {
-  /// The message that a user reads about a failed request.
+  /// The message that the user reads about the failure.
   @MainActor var message: String {
     switch self {
     case .offline: strings("failure.offline")

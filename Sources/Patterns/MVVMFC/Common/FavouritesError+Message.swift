@@ -1,7 +1,7 @@
 import Catalogue
 
 extension FavouritesError {
-  /// The message that a user reads about favourites that cannot be read or kept.
+  /// The message that the user reads about the failure.
   @MainActor var message: String {
     switch self {
     case .unreadable(let file, let reason): strings("favourites.unreadable", file, reason)

@@ -2,12 +2,12 @@ import ApiSession
 import Catalogue
 import HeadlessUI
 
-/// The base class of the flow controllers: holds the objects that navigation needs, and shows failures.
+/// The base class of the flow controllers: holds the objects that navigation needs, and shows failures in an alert.
 class FlowController: FlowControllerType {
   weak var viewController: UIViewController?
 
   let dependencies: any DependencyManager
-  /// Repeats what failed last.
+  /// Repeats what failed last; replaced together with the alert's message.
   private var retry: (() -> Void)?
 
   init(dependencies: any DependencyManager) {
@@ -22,7 +22,9 @@ class FlowController: FlowControllerType {
     show(failure: favouritesError.message, retry: retry)
   }
 
-  /// Shows a failure over a screen that is in sight; an alert that is already there shows the new message.
+  /// Shows `failure` in an alert that offers to try again.
+  ///
+  /// If the scene is off screen, no alert is shown. If an alert is already presented, its message is replaced.
   private func show(failure: String, retry: @escaping () -> Void) {
     guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
     self.retry = retry

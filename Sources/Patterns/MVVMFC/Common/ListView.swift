@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A table of rows with a title and a detail, each of which opens a screen.
+/// A table of rows, each with a title, a detail and a disclosure indicator.
 final class ListView: UITableView {
   private var rows: [ListItem] = []
 
@@ -11,7 +11,7 @@ final class ListView: UITableView {
     dataSource = self
   }
 
-  /// Replaces the rows, and selects the one at an index, or none.
+  /// Replaces the rows, and selects the row at the index `selected`, or none.
   func show(_ rows: [ListItem], selected: Int?) {
     self.rows = rows
     reloadData()

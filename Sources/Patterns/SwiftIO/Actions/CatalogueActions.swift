@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Makes the actions that the interactors of all scenes run.
+/// Creates the actions that the interactors of all scenes run.
 protocol ActionFactory: AnyObject {
   func listCountries() -> any Action<[Country], CatalogueError>
   func searchCountries(matching text: String) -> any Action<[Country], CatalogueError>
@@ -15,7 +15,7 @@ protocol ActionFactory: AnyObject {
   func listFavourites() -> any Action<[Film], any Error>
 }
 
-/// Makes actions that work on the catalogue and on the favourites.
+/// Creates actions that use the catalogue and the favourites.
 final class CatalogueActions: ActionFactory {
   private let catalogue: any CatalogueService
   private let favourites: any FavouritesStore

@@ -10,7 +10,7 @@ final class MarkFavourite: Action {
     self.favourites = favourites
   }
 
-  /// Completes with true if the film is a favourite now.
+  /// Completes with true: the film is a favourite now.
   func run(completion: @escaping (Result<Bool, FavouritesError>) -> Void) {
     completion(
       Result { () throws(FavouritesError) in

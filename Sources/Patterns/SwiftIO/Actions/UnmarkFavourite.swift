@@ -10,7 +10,7 @@ final class UnmarkFavourite: Action {
     self.favourites = favourites
   }
 
-  /// Completes with true if the film is a favourite now.
+  /// Completes with false: the film is no longer a favourite.
   func run(completion: @escaping (Result<Bool, FavouritesError>) -> Void) {
     completion(
       Result { () throws(FavouritesError) in

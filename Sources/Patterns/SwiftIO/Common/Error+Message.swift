@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 
 extension Error {
-  /// The message that a view model shows for a failure.
+  /// The message that the user reads about the failure.
   var message: String {
     switch self as any Error {
     case CatalogueError.unavailable: strings("failure.unavailable")

@@ -8,7 +8,7 @@ protocol CountriesViewModelInput: AnyObject {
   var model: (any CountriesModelReading)! { get set }
   var alert: (any FailureDisplay)! { get set }
 
-  /// Updates all views, or those that one change affects.
+  /// Updates the whole view, or the part that one change affects.
   func refresh(_ part: CountriesPart)
 }
 
@@ -32,7 +32,7 @@ final class CountriesViewModel {
   private var isLoading = true {
     didSet { spinner.isActive = isLoading }
   }
-  /// True if the scene was loading when the last failure came.
+  /// True if the last failure stopped the spinner; a retry then starts it again.
   private var wasLoading = false
 
   private func showList() {

@@ -7,7 +7,7 @@ protocol FilmsViewModelInput: AnyObject {
   var model: (any FilmsModelReading)! { get set }
   var alert: (any FailureDisplay)! { get set }
 
-  /// Updates all views, or those that one change affects.
+  /// Updates the whole view, or the part that one change affects.
   func refresh(_ part: FilmsPart)
 }
 

@@ -1,7 +1,7 @@
 import Catalogue
 import HeadlessUI
 
-/// Puts the app together and shows its first screen.
+/// Puts the app together and shows its first scene.
 final class AppDelegate {
   private let wireframe: RootWireframe
 

@@ -1,7 +1,7 @@
 import Catalogue
 import HeadlessUI
 
-/// Makes the app's modules, which share one data store.
+/// Creates the app's modules, which share one data store.
 final class AppModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

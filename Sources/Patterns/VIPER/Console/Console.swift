@@ -186,6 +186,6 @@ extension Console: FindFilmInteractorOutput, MarkFilmInteractorOutput {
 }
 
 extension Locale {
-  /// The same on every machine.
+  /// A locale that is the same on every machine.
   fileprivate static let english = Locale(identifier: "en_US")
 }

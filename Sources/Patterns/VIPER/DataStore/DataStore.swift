@@ -25,9 +25,9 @@ protocol DataStore: AnyObject {
     _ id: FilmID, completion: @escaping (Result<FilmDetails, CatalogueError>) -> Void
   ) -> any Cancellable
 
-  /// The ids of the marked films, the first marked first.
+  /// Returns the ids of the marked films, the first marked first.
   func markedFilms() throws(FavouritesError) -> [FilmID]
-  /// The mark of a film.
+  /// Returns the mark of a film.
   func mark(of film: FilmID) throws(FavouritesError) -> Mark
   /// Keeps a mark, even after the app has ended.
   func put(_ mark: Mark) throws(FavouritesError)

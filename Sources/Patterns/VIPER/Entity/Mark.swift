@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The user's mark on a film, set for a favourite.
+/// The user's mark on a film; it is set if the film is a favourite.
 struct Mark: Equatable {
   let film: FilmID
   var isSet: Bool

@@ -1,11 +1,11 @@
 import Catalogue
 import HeadlessUI
 
-/// The base of the modules' wireframes: shows failures over the module's screen.
+/// The base class of the modules' wireframes: shows failures in an alert.
 class ModuleWireframe: FailureRouting {
   weak var viewController: UIViewController?
 
-  /// Repeats what failed last; an alert that is up may get a new failure.
+  /// Repeats what failed last; replaced together with the alert's message.
   private var retry: (() -> Void)?
 
   func showFailure(_ message: String, retry: @escaping () -> Void) {

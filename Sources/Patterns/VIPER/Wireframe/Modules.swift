@@ -1,9 +1,9 @@
 import HeadlessUI
 
-/// Makes the view controller of a screen, with its module.
+/// Creates modules and returns their view controllers.
 protocol Modules: AnyObject {
-  /// Makes the first screen.
+  /// Creates the module of the first screen.
   func makeCountries(wireframe: any RootRouting) -> UIViewController
-  /// Makes a screen that another one leads to.
+  /// Creates the module of `screen`.
   func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController
 }

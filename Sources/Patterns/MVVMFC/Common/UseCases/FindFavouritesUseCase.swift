@@ -1,9 +1,9 @@
 import ApiSession
 import Catalogue
 
-/// As a user, I want to see the films that I marked.
+/// As a user, I want to see my favourites.
 protocol FindFavouritesUseCaseType: AnyObject {
-  /// Makes sure that the favourites can be read.
+  /// Checks that the favourites can be read.
   func checkFavourites() throws(FavouritesError)
 
   /// Finds the marked films, sorted by title.

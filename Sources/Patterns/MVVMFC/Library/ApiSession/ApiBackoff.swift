@@ -1,14 +1,14 @@
 /// The pauses between tries: each twice as long as the one before, up to a maximum, and shortened at random.
 ///
 /// This is "equal jitter": each pause is between half of the doubled time and all of it, so that many clients
-/// neither return together nor return at once.
+/// retry neither immediately nor all at the same moment.
 public struct ApiBackoff: Sendable {
   /// The pause before the first retry, without jitter.
   public var first: Duration
 
   /// The longest pause.
   ///
-  /// If the header Retry-After of a status from 500 to 599 asks for more, there is no other try.
+  /// If a response with a status from 500 to 599 asks for more in its Retry-After header, the request is not retried.
   public var longest: Duration
 
   /// Returns a number from 0 up to, but not including, 1. Called once for each pause, on any thread.
@@ -27,7 +27,7 @@ public struct ApiBackoff: Sendable {
     self.jitter = jitter
   }
 
-  /// The pause before a retry: half of the doubled time, and a random part of the other half.
+  /// Returns the pause before a retry: half of the doubled time, and a random part of the other half.
   ///
   /// - Parameter retry: The number of the retry, from one.
   /// - Returns: A time from zero to ``longest``.

@@ -7,7 +7,7 @@ import Synchronization
 
 /// One request with all its tries.
 ///
-/// The try or timer that it waits for keeps it alive; nothing else does.
+/// The try or timer that it waits for keeps it alive, so the caller need not keep it.
 final class ApiCall<Response: Sendable>: ApiCancellable {
   typealias Completion = @Sendable (Result<Response, ApiError>) -> Void
 
@@ -133,13 +133,13 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     if keep(timer, as: \.timer, during: stage) == .cancelled { timer.cancel() }
   }
 
-  /// The pause that the server asked for, or nil if it is too long; the backoff's pause if the server asked for none.
+  /// Returns the server's pause, or nil if it is too long; if the server asked for none, the backoff's pause.
   private func pause(before retry: Int, after response: ApiResponse?) -> Duration? {
     guard let asked = response?.retryAfter() else { return configuration.backoff.pause(before: retry) }
     return asked <= configuration.backoff.longest ? asked : nil
   }
 
-  /// Calls the completion by the configured callback, unless the request is cancelled before.
+  /// Calls the completion through the configured callback, unless the request is cancelled first.
   private func reply(_ result: Result<Response, ApiError>) {
     configuration.callback.run { [self] in
       let completion = state.withLock { state in
@@ -153,7 +153,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     }
   }
 
-  /// Moves from one stage to the next and returns the work of the first; nil if the request was in another stage.
+  /// Moves from `stage` to `next` and returns the work of `stage`; nil if the request is in another stage.
   private func move(from stage: Stage, to next: Stage) -> Waiting? {
     state.withLock { state in
       guard state.stage == stage else { return nil }

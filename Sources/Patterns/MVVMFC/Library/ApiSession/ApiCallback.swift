@@ -5,9 +5,10 @@ public struct ApiCallback: Sendable {
   /// Runs a block there, once.
   let run: @Sendable (_ block: @escaping @Sendable () -> Void) -> Void
 
-  /// On a queue. A request made on a serial queue returns before its completion is called there.
+  /// Calls completions on a queue.
   ///
-  /// If a request is cancelled on a serial queue before its completion was called there, it never is.
+  /// If the queue is serial, two things hold for code that runs on it: a request that it makes returns before the
+  /// completion is called, and the completion of a request that it cancels is not called afterwards.
   public static func queue(_ queue: DispatchQueue) -> ApiCallback {
     ApiCallback { queue.async(execute: $0) }
   }

@@ -3,8 +3,8 @@ public protocol ApiRequesting: AnyObject, Sendable {
   /// Sends a request, and calls the completion once, with the response or the reason for its absence.
   ///
   /// After ``ApiCancellable/cancel()`` the completion is never called, unless it is already running on another
-  /// thread. It is released as soon as it was called or cancelled. Replies may come in another order than the
-  /// requests.
+  /// thread. The completion is released as soon as it has been called or the request has been cancelled. Replies may
+  /// come in another order than the requests.
   ///
   /// - Parameters:
   ///   - request: The request.

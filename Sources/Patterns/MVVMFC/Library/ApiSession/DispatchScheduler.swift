@@ -9,7 +9,7 @@ public struct DispatchScheduler: ApiScheduler {
     self.queue = queue
   }
 
-  /// Runs the work on the queue, timed by a clock that changes of the system's time do not affect.
+  /// Runs the work on the queue, timed by a clock that changes to the system time do not affect.
   public func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
     let scheduled = ScheduledWork(work)
     queue.asyncAfter(deadline: .now() + pause / .seconds(1)) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work that runs once or is cancelled, and is released then.
+/// Work that runs once or is cancelled, and is then released.
 ///
 /// Dispatch keeps a cancelled work item until its deadline; here it keeps only an empty object.
 final class ScheduledWork: ApiCancellable {

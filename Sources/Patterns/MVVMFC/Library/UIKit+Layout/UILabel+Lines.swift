@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension UILabel {
-  /// A label that takes as many lines as its text needs.
+  /// Creates a label that takes as many lines as its text needs.
   static func multiline() -> UILabel {
     let label = UILabel()
     label.numberOfLines = 0

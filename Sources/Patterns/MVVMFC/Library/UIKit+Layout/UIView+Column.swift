@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension UIView {
-  /// Views one under the other.
+  /// Creates a stack of views, one below the other.
   static func column(_ views: UIView...) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical

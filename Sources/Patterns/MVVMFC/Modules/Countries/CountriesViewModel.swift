@@ -10,13 +10,13 @@ protocol CountriesViewModelDelegate: AnyObject {
   func summaryDidChange()
 }
 
-/// The content of the country list, and the actions of its user.
+/// The content of the list of countries, and the user's actions.
 protocol CountriesViewModelType: AnyObject {
   var delegate: (any CountriesViewModelDelegate)? { get set }
 
   var isLoading: Bool { get }
   var items: [ListItem] { get }
-  /// The item that was selected last, or nil if it is not among the items.
+  /// The index of the item that was selected last, or nil if it is not among the items.
   var selectedIndex: Int? { get }
   /// The number of countries, or the reason why the last attempt failed, or both.
   var summaryText: String { get }

@@ -1,9 +1,9 @@
 import ApiSession
 import Catalogue
 
-/// The content of the list of favourites, and the actions of its user.
+/// The content of the list of favourites, and the user's actions.
 ///
-/// It announces changes by closures instead of a delegate.
+/// It announces changes through closures instead of a delegate.
 protocol FavouritesViewModelType: AnyObject {
   var isLoadingDidChange: (() -> Void)? { get set }
   var itemsDidChange: (() -> Void)? { get set }
@@ -12,7 +12,7 @@ protocol FavouritesViewModelType: AnyObject {
 
   var isLoading: Bool { get }
   var items: [ListItem] { get }
-  /// The item that was selected last, or nil if it is not among the items.
+  /// The index of the item that was selected last, or nil if it is not among the items.
   var selectedIndex: Int? { get }
   /// The number of favourites, or the reason why the last attempt failed, or both.
   var summaryText: String { get }

@@ -9,7 +9,7 @@ protocol FilmViewModelDelegate: AnyObject {
   func markTitleDidChange()
 }
 
-/// The content of a film's screen, and the actions of its user.
+/// The content of a film's screen, and the user's actions.
 protocol FilmViewModelType: AnyObject {
   var delegate: (any FilmViewModelDelegate)? { get set }
 
@@ -18,7 +18,7 @@ protocol FilmViewModelType: AnyObject {
   /// Countries and year, or the reason why they are not known.
   var originText: String { get }
   var awardText: String { get }
-  /// The title of the action that marks or unmarks the film; nil until it is known whether it is marked.
+  /// The title of the action that marks or unmarks the film; nil until the film's mark is known.
   var markTitle: String? { get }
 
   /// Loads the film's details.

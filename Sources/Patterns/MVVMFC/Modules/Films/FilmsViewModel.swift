@@ -9,13 +9,13 @@ protocol FilmsViewModelDelegate: AnyObject {
   func summaryDidChange()
 }
 
-/// The content of a list of films, and the actions of its user.
+/// The content of a list of films, and the user's actions.
 protocol FilmsViewModelType: AnyObject {
   var delegate: (any FilmsViewModelDelegate)? { get set }
 
   var isLoading: Bool { get }
   var items: [ListItem] { get }
-  /// The item that was selected last, or nil if it is not among the items.
+  /// The index of the item that was selected last, or nil if it is not among the items.
   var selectedIndex: Int? { get }
   /// The number of films, or the reason why the last attempt failed, or both.
   var summaryText: String { get }

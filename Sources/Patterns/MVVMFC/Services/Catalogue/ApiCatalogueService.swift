@@ -4,8 +4,8 @@ import Foundation
 
 /// Reads the catalogue from a server that has the files countries.json and films.json.
 ///
-/// The query narrows the request, so a server can send less; a server of plain files ignores it. Rows are validated
-/// and filtered here.
+/// The query narrows the request, so a server can send less; a server of plain files ignores it. This class validates
+/// and filters every response.
 final class ApiCatalogueService: CatalogueServiceType {
   private let session: any ApiRequesting
   private let url: URL

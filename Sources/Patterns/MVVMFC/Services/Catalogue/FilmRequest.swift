@@ -12,7 +12,7 @@ final class FilmRequest: Cancellable {
   private var film: Film?
   private var countries: [Country]?
 
-  /// Creates a request that keeps `completion` until it is called or cancelled.
+  /// Creates a request that keeps `completion` until the request finishes or is cancelled.
   init(completion: @escaping (Result<FilmDetails, ApiError>) -> Void) {
     self.completion = completion
   }
@@ -45,7 +45,7 @@ final class FilmRequest: Cancellable {
 
   private func finish(_ result: Result<FilmDetails, ApiError>) {
     let completion = completion
-    // A failure leaves the other request under way.
+    // After a failure, the other request is still under way.
     cancel()
     completion?(result)
   }

@@ -1,14 +1,14 @@
 import ApiSession
 import Catalogue
 
-/// A request to a service that is one request over the network.
+/// A request to a service, carried out by one request over the network.
 final class ServiceRequest<Response>: Cancellable {
   /// The request over the network.
   var request: (any ApiCancellable)?
 
   private var completion: ((Result<Response, ApiError>) -> Void)?
 
-  /// Creates a request that keeps `completion` until it is called or cancelled.
+  /// Creates a request that keeps `completion` until the request finishes or is cancelled.
   init(completion: @escaping (Result<Response, ApiError>) -> Void) {
     self.completion = completion
   }

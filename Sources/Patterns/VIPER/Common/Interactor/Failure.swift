@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The reasons why a use case fails.
+/// The reason why a use case failed.
 enum Failure: Equatable {
   case unavailable
   case favouritesUnreadable(file: String, reason: String)
@@ -8,17 +8,17 @@ enum Failure: Equatable {
   case favouritesDamaged(file: String)
   case favouritesDamagedSetting(key: String)
   case favouritesTooNew(file: String, version: Int)
-  /// Another reason, in the words of the service that failed.
+  /// Any other failure, in the catalogue's own words, such as a damaged data file.
   case other(String)
 }
 
 extension Failure {
-  /// The failure of a request to the catalogue.
+  /// Creates a failure from an error of the catalogue.
   init(_ error: CatalogueError) {
     self = error == .unavailable ? .unavailable : .other(error.description)
   }
 
-  /// The failure to read or keep favourites.
+  /// Creates a failure from an error of the store of favourites.
   init(_ error: FavouritesError) {
     self =
       switch error {

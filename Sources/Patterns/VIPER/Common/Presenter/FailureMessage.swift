@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The message for a failure, as an alert shows it.
+/// Returns the message that the user reads about a failure.
 func message(for failure: Failure) -> String {
   switch failure {
   case .unavailable: strings("failure.unavailable")

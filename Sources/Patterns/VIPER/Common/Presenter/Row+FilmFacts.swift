@@ -1,7 +1,7 @@
 import Catalogue
 
 extension Row {
-  /// The row of a film.
+  /// Creates the row of a film in a list.
   init(_ film: FilmFacts) {
     title = film.title
     detail = film.won ? strings("films.won", film.year) : "\(film.year)"

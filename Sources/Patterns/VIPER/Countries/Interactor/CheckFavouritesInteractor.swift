@@ -1,4 +1,4 @@
-/// As a user, I want to open my favourites, and stay where I am if they cannot be read.
+/// As a user, I want to open my favourites, and to be told if they cannot be read.
 protocol CheckFavouritesInteractorInput: AnyObject {
   /// Checks that the favourites can be read.
   func checkFavourites()

@@ -11,7 +11,7 @@ struct CountrySorting: Equatable {
   /// From A to Z.
   static let byName = CountrySorting(key: .name, isAscending: true)
 
-  /// The order after the user chooses `key`: reversed if it is the current one; otherwise names from A,
+  /// Returns the order after the user chooses `key`: reversed if `key` is the current one; otherwise names from A,
   /// populations from the largest.
   func next(by key: Key) -> CountrySorting {
     CountrySorting(key: key, isAscending: key == self.key ? !isAscending : key == .name)

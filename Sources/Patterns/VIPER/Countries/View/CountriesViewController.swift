@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// The user events of the list of countries, except selecting a row.
+/// The events of the scene's controls.
 protocol CountriesEvents: AnyObject {
   func search(_ sender: Any)
   func sortByName(_ sender: Any)
@@ -9,7 +9,7 @@ protocol CountriesEvents: AnyObject {
   func openFavourites(_ sender: Any)
 }
 
-/// Shows a list of countries, and reports what the user does to it.
+/// Shows the list of countries, and passes the user's events on to its presenter.
 final class CountriesViewController: UIViewController {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel

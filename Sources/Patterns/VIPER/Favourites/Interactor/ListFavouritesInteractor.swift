@@ -4,7 +4,7 @@ import Catalogue
 protocol ListFavouritesInteractorInput: AnyObject {
   /// Lists the films that are marked. Replaces a request that is under way.
   func listFavourites()
-  /// Cancels the request that is under way.
+  /// Cancels the request under way.
   func cancel()
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Shows a list of favourites, and reports what the user does to it.
+/// Shows the favourites, and passes the user's events on to its presenter.
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView

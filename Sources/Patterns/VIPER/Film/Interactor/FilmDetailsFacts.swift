@@ -10,7 +10,7 @@ struct FilmDetailsFacts: Equatable {
 }
 
 extension FilmDetails {
-  /// The facts of the film, for a presenter.
+  /// Returns the facts of the film, for a presenter.
   func facts(isFavourite: Bool) -> FilmDetailsFacts {
     FilmDetailsFacts(
       title: film.title, year: film.year, countries: countries.map(\.name), won: film.won,

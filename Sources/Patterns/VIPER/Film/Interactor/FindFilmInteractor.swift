@@ -4,7 +4,7 @@ import Catalogue
 protocol FindFilmInteractorInput: AnyObject {
   /// Finds the film. Replaces a request that is under way.
   func findFilm()
-  /// Cancels the request that is under way.
+  /// Cancels the request under way.
   func cancel()
 }
 

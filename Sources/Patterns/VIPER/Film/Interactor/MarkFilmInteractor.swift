@@ -2,7 +2,7 @@ import Catalogue
 
 /// As a user, I want to mark a film as a favourite, and to unmark it.
 protocol MarkFilmInteractorInput: AnyObject {
-  /// Marks the film, or unmarks a marked one.
+  /// Marks the film as a favourite, or unmarks it.
   func toggleMark()
 }
 

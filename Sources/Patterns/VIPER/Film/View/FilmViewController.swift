@@ -1,11 +1,11 @@
 import HeadlessUI
 
-/// The user events of a film's screen.
+/// The events of the scene's controls.
 protocol FilmEvents: AnyObject {
   func toggleFavourite(_ sender: Any)
 }
 
-/// Shows one film, and reports what the user does to it.
+/// Shows one film, and passes the user's events on to its presenter.
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel

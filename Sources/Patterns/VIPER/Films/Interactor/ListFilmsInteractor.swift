@@ -4,7 +4,7 @@ import Catalogue
 protocol ListFilmsInteractorInput: AnyObject {
   /// Lists the films of the country. Replaces a request that is under way.
   func listFilms()
-  /// Cancels the request that is under way.
+  /// Cancels the request under way.
   func cancel()
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Shows a list of films, and reports what the user does to it.
+/// Shows a list of films, and passes the user's events on to its presenter.
 final class FilmsViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView

@@ -13,7 +13,7 @@ extension ApiError {
     }
   }
 
-  /// The error for a status, or nil if the status means success.
+  /// Creates the error for a status; nil if the status means success.
   init?(status: Int) {
     switch status {
     case 200..<300: return nil
@@ -23,7 +23,7 @@ extension ApiError {
     }
   }
 
-  /// The error for the failure of a transport.
+  /// Creates the error for a failure of the transport.
   init(_ error: any Error) {
     switch error {
     case let error as ApiError: self = error

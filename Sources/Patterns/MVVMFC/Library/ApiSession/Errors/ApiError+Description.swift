@@ -44,7 +44,7 @@ extension ApiError: LocalizedError {
 }
 
 extension String {
-  /// The text with one full stop.
+  /// The text with a full stop, unless it already ends with `.`, `!`, `?` or `…`.
   fileprivate var asEndOfSentence: String {
     guard let last, !".!?…".contains(last) else { return self }
     return self + "."

@@ -22,7 +22,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True if the scalar controls the display of text and is not displayed itself.
+  /// True if the scalar is invisible or has no standard appearance.
   fileprivate var steers: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ApiResponse {
-  /// The pause that the server asks for by the header Retry-After.
+  /// Returns the pause that the server asks for in the header Retry-After.
   ///
   /// If the header holds a date, the pause is counted from the date of the response, so that it is right even if the
   /// server's clock is wrong.

@@ -16,7 +16,7 @@ public struct ApiResponse: Sendable {
     self.body = body
   }
 
-  /// The value of a header, whatever the case of its name; nil if there is none.
+  /// Returns the value of a header, whatever the case of its name; nil if there is none.
   public func header(_ name: String) -> String? {
     let wanted = name.lowercased()
     return headers.first { $0.key.lowercased() == wanted }?.value

@@ -5,7 +5,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One task of a `URLSession`, which may not exist yet, and the part of the response that has arrived.
+/// One task of a `URLSession`, perhaps not created yet, and the part of the response that has arrived.
 final class Transfer: ApiCancellable {
   typealias Completion = @Sendable (Result<ApiResponse, any Error>) -> Void
 
@@ -55,7 +55,7 @@ final class Transfer: ApiCancellable {
     }
   }
 
-  /// Receives status and headers, and refuses a body that they announce to be too long.
+  /// Receives status and headers, and refuses a body whose announced length is over the limit.
   func receive(_ response: HTTPURLResponse) {
     state.withLock { $0.response = response }
     if response.tellsLength, response.expectedContentLength > limit { refuseBody() }
@@ -142,8 +142,8 @@ extension ApiResponse {
 extension HTTPURLResponse {
   /// True if the expected length is that of the body that the session delivers.
   ///
-  /// For a compressed body, and for a response without a body, it is not. swift-corelibs-foundation delivers no body
-  /// for a redirect without a target.
+  /// False for a compressed body and for a response without a body. swift-corelibs-foundation delivers no body for a
+  /// redirect without a target.
   fileprivate var tellsLength: Bool {
     let encoding = value(forHTTPHeaderField: "Content-Encoding") ?? "identity"
     return encoding.lowercased() == "identity" && statusCode != 204 && !(300..<400).contains(statusCode)

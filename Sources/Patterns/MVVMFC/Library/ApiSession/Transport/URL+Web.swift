@@ -6,7 +6,7 @@ extension URL {
     ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false
   }
 
-  /// The same address with its scheme in lower case, since swift-corelibs-foundation knows no other.
+  /// The same address with its scheme in lower case, as swift-corelibs-foundation requires.
   var withPlainScheme: URL {
     guard let scheme, scheme != scheme.lowercased() else { return self }
     return URL(string: scheme.lowercased() + absoluteString.dropFirst(scheme.count)) ?? self

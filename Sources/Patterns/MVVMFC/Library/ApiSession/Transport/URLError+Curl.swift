@@ -5,11 +5,11 @@ import Foundation
 #endif
 
 extension URLError {
-  /// The error with the code that Apple's platforms use, if swift-corelibs-foundation uses another.
+  /// Returns the error with the code that Apple's platforms use, if swift-corelibs-foundation uses another.
   ///
   /// swift-corelibs-foundation has no code for a body that is cut or cannot be read, nor for most errors of TLS: only
-  /// curl's text tells them apart. Unsupported addresses were refused before they were sent, so the code for these
-  /// means here that the status or the version is not valid HTTP.
+  /// curl's text tells them apart. Requests to unsupported addresses are never sent, so `unsupportedURL` means here
+  /// that the status or the version in the response is not valid HTTP.
   ///
   /// - Parameter afterResponse: True if the status and headers had arrived.
   func corrected(afterResponse: Bool) -> URLError {

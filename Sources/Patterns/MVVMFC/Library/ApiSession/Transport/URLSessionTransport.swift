@@ -20,10 +20,10 @@ public final class URLSessionTransport: ApiTransport {
   private let session: URLSession
   private let transfers = TransferDelegate()
 
-  /// The queue that creates tasks, which swift-corelibs-foundation does slowly while other tasks have much to read.
+  /// The queue for creating tasks: swift-corelibs-foundation creates them slowly while others have much to read.
   private let starting = DispatchQueue(label: "URLSessionTransport")
 
-  /// Creates a session without a cache and with timeouts of a week, by default one that leaves nothing on disk.
+  /// Creates a transport whose session has no cache and timeouts of a week, and by default leaves nothing on disk.
   ///
   /// - Parameter configuration: The session's configuration, except for cache and timeouts; it is copied.
   public init(configuration: URLSessionConfiguration = .ephemeral) {
