@@ -24,7 +24,7 @@ import Testing
     #expect(type("sort population").first?.contains("Ethiopia") == false)
     #expect(type("search finland") == ["1 country", "  1  Finland, Helsinki, 5,470,437"])
     #expect(type("open 1") == ["Finland, 1 film", "  1  The Man without a Past, 2002"])
-    #expect(type("film 1").last == "No favourite.")
+    #expect(type("film 1").last == "Not a favourite.")
     #expect(type("mark") == ["Marked."])
     #expect(favourites.favourites() == ["tt0311519"])
     #expect(type("favourites").first == "1 favourite")

@@ -24,7 +24,7 @@ extension Check {
           return member.code.calls.filter { $0.made.map(given.contains) == true }.map { call in
             Violation(
               "VPR-07",
-              "Entity: \(file.place(of: call)), the Data Store keeps another entity than the one put in; only the "
+              "Entity: \(file.place(of: call)), the Data Store keeps a different entity from the one put in; only the "
                 + "Interactor changes an entity.")
           }
         }

@@ -169,7 +169,7 @@ extension Console: FindFilmInteractorOutput, MarkFilmInteractorOutput {
   func foundFilm(_ film: FilmDetailsFacts) {
     let countries = film.countries.formatted(.list(type: .and).locale(.english))
     write("\(film.title), \(countries), \(film.year)\(film.won ? ", won" : "")")
-    write(film.isFavourite ? "A favourite." : "No favourite.")
+    write(film.isFavourite ? "A favourite." : "Not a favourite.")
   }
 
   func failedToFindFilm(_ failure: Failure) {
