@@ -27,7 +27,7 @@ struct MutationScore {
       separator: "\n")
   }
 
-  /// The page with every mutation and what caught it.
+  /// Returns the page with every mutation and what caught it.
   ///
   /// - Parameter old: The page so far, from which patterns that were not tried keep their results.
   func page(after old: String) -> String {
@@ -57,7 +57,7 @@ struct MutationScore {
       """ + results.map(\.section).joined()
   }
 
-  /// The results for a pattern: a row of the table at the beginning, and a section.
+  /// Returns the results for a pattern: a row of the table at the beginning, and a section.
   private func result(for pattern: Pattern) -> (row: String, section: String) {
     let judgements = judgements[pattern] ?? []
     let caught = judgements.count { $0.outcome == .caught }
@@ -68,7 +68,7 @@ struct MutationScore {
     )
   }
 
-  /// The results for a pattern in a page.
+  /// Finds the results for a pattern in a page.
   private static func result(for pattern: Pattern, in page: String) -> (row: String, section: String) {
     let row = page.split(separator: "\n").first { $0.hasPrefix("| \(pattern.title) |") }
     let rest = page.components(separatedBy: heading(of: pattern)).dropFirst().first ?? ""

@@ -80,7 +80,7 @@ struct Judge {
 
   // MARK: Conventions
 
-  /// The conventions that the order asks for, those in the app's folder, or else the presets to choose from.
+  /// Returns the conventions that the order asks for, those in the app's folder, or else the presets to choose from.
   private func conventions(of pattern: Pattern, for folder: URL) throws -> ConventionsSource {
     if let name = order.preset {
       let presets = Preset.all(of: pattern)
@@ -180,7 +180,7 @@ struct ConventionsSource {
     origin = "the presets \(presets.map(\.name).joined(separator: ", "))"
   }
 
-  /// The app, read by the set of conventions that recognises the most parts.
+  /// Chooses the set of conventions that recognises the most parts, and returns the app as read by that set.
   ///
   /// If the order names no conventions, the app's own names of models replace those of the preset.
   mutating func choose(for files: [SourceFile]) -> App {

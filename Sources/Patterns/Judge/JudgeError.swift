@@ -31,7 +31,7 @@ extension Decodable {
 }
 
 extension Error {
-  /// The reason why some data cannot be decoded, as one line without a full stop.
+  /// Returns the reason why some data cannot be decoded, as one line without a full stop.
   fileprivate func reason(in data: Data) -> String {
     guard case .dataCorrupted(let context)? = self as? DecodingError, context.codingPath.isEmpty else {
       return oneLine

@@ -3,7 +3,7 @@ import Tracing
 
 /// The messages that one request of a view controller sets off in Clean Swift.
 extension Cycle {
-  /// Every cycle of a trace of Clean Swift, in the order in which they began.
+  /// Returns every cycle of a trace of Clean Swift, in the order in which they began.
   static func cleanSwift(in trace: TraceDocument) -> [Cycle] {
     all(in: trace) { $0.step == 2 }
   }
@@ -20,8 +20,8 @@ extension Cycle {
 }
 
 extension Evidence {
-  /// The faults that `body` finds in the cycles with a message that `isSubject` accepts; a violation if there is no
-  /// such cycle.
+  /// Returns the faults that `body` finds in the cycles with a message that `isSubject` accepts; a violation if there
+  /// is no such cycle.
   func judgeCycles(
     _ rule: String, of subject: String, where isSubject: (Message) -> Bool,
     _ body: (TraceDocument, [Cycle]) -> [Violation]

@@ -99,7 +99,7 @@ struct DeclaredParts {
     }
   }
 
-  /// The declared type that a name refers to: the nearest one.
+  /// Finds the declared type that a name refers to: the nearest one.
   private func declared(_ name: String, in scope: TypeDeclaration) -> TypeDeclaration? {
     let around = scope.outer + [scope.name]
     let paths = around.indices.reversed().map { around[...$0].joined(separator: ".") + ".\(name)" } + [name]

@@ -94,7 +94,7 @@ extension Check {
     "Interactor → Worker: \(subject) cannot be used elsewhere: \(error)."
   }
 
-  /// A check that fails if the compiler refuses a question, or if `read` finds violations.
+  /// Creates a check that fails if the compiler refuses a question, or if `read` finds violations.
   static func compiles(
     _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question],
     message: @escaping @Sendable (_ subject: String, _ error: String) -> String,
@@ -110,12 +110,12 @@ extension Check {
 }
 
 extension [SourceFile] {
-  /// The classes of some parts.
+  /// Returns the classes of some parts.
   func classes(of parts: [Part]) -> [TypeDeclaration] {
     flatMap(\.types).filter { $0.isConcrete && $0.isPart(parts) }
   }
 
-  /// The names of the types that a type inherits from, directly or indirectly.
+  /// Returns the names of the types that a type inherits from, directly or indirectly.
   fileprivate func ancestors(of type: TypeDeclaration) -> Set<String> {
     var names = Set(type.inheritedNames)
     var count = 0

@@ -89,7 +89,7 @@ extension Evidence {
     }
   }
 
-  /// The faults of each model, as violations.
+  /// Returns the faults of each model, as violations.
   fileprivate func judgeModels(_ rule: String, _ faults: (BoundaryModel) -> [String]) -> [Violation] {
     guard !sentModels.isEmpty else {
       return [Violation.unshown(rule, "No request, response or view model was seen to cross a boundary.")]
@@ -139,7 +139,7 @@ private struct BoundaryModel {
     }
   }
 
-  /// The record that contains a part; nil if the part is in the model itself.
+  /// Returns the record that contains a part; nil if the part is in the model itself.
   func wrapper(of part: ModelFacts.Part) -> ModelFacts.Part? {
     wrappers.first { part.isInside($0) }
   }
@@ -213,7 +213,7 @@ extension ModelFacts.Part {
 }
 
 extension Array {
-  /// The elements that meet a condition, and those that do not.
+  /// Returns the elements that meet a condition, and those that do not.
   fileprivate func divided(by meets: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(meets), filter { !meets($0) })
   }

@@ -50,7 +50,7 @@ extension SourceFile {
 }
 
 extension Evidence {
-  /// The faults in the code of each part, as violations that begin with the part and the place.
+  /// Returns the faults in the code of each part, as violations that begin with the part and the place.
   ///
   /// If no source file declares such a part, the violation says so.
   func judgeCode(

@@ -1,8 +1,8 @@
 import Facts
 
 extension [Member] {
-  /// The places where members assume that properties are not nil: by a forced unwrapping, by a declaration that amounts
-  /// to one, or by a guard that ends the program.
+  /// Finds the places where members assume that properties are not nil: by a forced unwrapping, by a declaration that
+  /// amounts to one, or by a guard that ends the program.
   func presumptions(of names: Set<String>) -> [Fault] {
     let declared = filter { member in
       member.kind == .property && names.contains(member.name)
@@ -21,7 +21,7 @@ extension [Member] {
 }
 
 extension Code.Node {
-  /// The expressions in one part of this expression, at any depth.
+  /// Returns the expressions in one part of this expression, at any depth.
   func within(_ part: Expression.Part) -> [Code.Node] {
     children(part).flatMap { [$0] + $0.descendants }
   }

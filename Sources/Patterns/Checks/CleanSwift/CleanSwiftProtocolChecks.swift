@@ -38,7 +38,7 @@ extension Check {
     }
   }
 
-  /// A check like `controllerOutputIsAny`, which also checks that methods are called `verbSomething(label:)`.
+  /// Returns a check like `controllerOutputIsAny`, which also checks that methods are called `verbSomething(label:)`.
   private static func outputIsAny(
     _ rule: String, _ part: Part, next: Part, model: String, label: String, verb: String
   ) -> Check {
@@ -59,7 +59,8 @@ extension Check {
 }
 
 extension [SourceFile] {
-  /// The questions, one for each class of a part: can its output be any object that conforms to the next part's input?
+  /// Returns one question for each class of a part: can its output be any object that conforms to the next part's
+  /// input?
   fileprivate func substitutions(of next: Part, in part: Part) -> [Question] {
     classes(of: [part]).compactMap { type in
       let input = flatMap(\.types).first {

@@ -2,8 +2,8 @@ import Checks
 import Facts
 
 extension [SourceFile] {
-  /// The question of whether some types compile if they see only those parts of the program that they name, directly or
-  /// indirectly, and nothing that is hidden.
+  /// Returns the question of whether some types compile if they see only those parts of the program that they name,
+  /// directly or indirectly, and nothing that is hidden.
   ///
   /// A configurator is replaced by a class with the same methods, which do nothing. Requirements of a
   /// protocol that name something hidden are left out.
@@ -38,7 +38,7 @@ extension [SourceFile] {
       adding: added.isEmpty ? nil : (imports + added).joined(separator: "\n"))
   }
 
-  /// The files, reduced to some types and to the types that these name.
+  /// Returns the files, reduced to some types and to the types that these name.
   ///
   /// - Parameter replaced: The named types that are hidden because others replace them.
   private func needed(

@@ -161,7 +161,7 @@ extension TraceDocument {
     }
   }
 
-  /// The messages of a router that led to a scene being shown, in code or by preparing a segue.
+  /// Finds the messages of a router that led to a scene being shown, in code or by preparing a segue.
   fileprivate func route(to push: Message) -> Route {
     let segue = push.sender.role == .system ? parent(of: push) : nil
     let route = messages.first { $0.isRoute && (self.is(push, within: $0) || self.is($0, within: segue)) }

@@ -129,7 +129,7 @@ extension [Member] {
 }
 
 extension Code.Node {
-  /// The decision about a list's elements that is made here, or nil.
+  /// Returns the decision about a list's elements that is made here, or nil.
   ///
   /// Methods that texts have as well count only with a closure or if the base is declared as a list.
   fileprivate func decision(about lists: Set<String>) -> String? {

@@ -109,7 +109,7 @@ extension Evidence {
     }
   }
 
-  /// The faults that `body` finds in the connections of each trace.
+  /// Returns the faults that `body` finds in the connections of each trace.
   fileprivate func judgeConnections(
     _ rule: String, _ body: (TraceDocument, [Message]) -> [Violation]
   ) -> [Violation] {

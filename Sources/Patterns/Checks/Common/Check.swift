@@ -24,7 +24,7 @@ public struct Check: Sendable {
     Check(rule, asking: ask) { self.judge($0) + judge($0) }
   }
 
-  /// The questions for the compiler; empty if the subject of the rule does not occur in the program.
+  /// Returns the questions for the compiler; none if the subject of the rule does not occur in the program.
   public func questions(about sources: [SourceFile]) -> [Question] {
     ask(sources).filter { !$0.isEmpty }
   }
@@ -40,7 +40,7 @@ public struct Check: Sendable {
     needs.isSubset(of: evidence.kinds(for: rule))
   }
 
-  /// The violations; empty if the evidence shows that the rule is kept.
+  /// Returns the violations; none if the evidence shows that the rule is kept.
   ///
   /// Evidence that lacks a kind the rule needs is itself a violation: nothing was shown.
   public func violations(in evidence: Evidence) -> [Violation] {

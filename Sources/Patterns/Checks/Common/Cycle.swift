@@ -9,7 +9,7 @@ package struct Cycle {
   /// The entry and its story, for a violation.
   package let quotation: String
 
-  /// Every cycle of a trace, in the order in which they began.
+  /// Returns every cycle of a trace, in the order in which they began.
   ///
   /// - Parameter isEntry: True if a message begins a cycle. An entry that is sent during another cycle begins a
   ///   cycle of its own.

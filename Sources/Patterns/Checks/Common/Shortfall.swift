@@ -74,7 +74,7 @@ package struct Flow: Sendable {
     self.display = display
   }
 
-  /// The place where the flow stopped, as a violation of the rule of the missing step.
+  /// Returns the place where the flow stopped, as a violation of the rule of the missing step.
   func violation(in shortfall: Shortfall) -> Violation {
     let chain = shortfall.chain
     if let routing, let last = chain.last(where: { $0.receiver.role == routing.role }),
@@ -133,7 +133,7 @@ package struct Flow: Sendable {
       }
   }
 
-  /// The messages to the view in the whole story.
+  /// Returns the messages to the view in the whole story.
   private func told(in shortfall: Shortfall) -> [Message] {
     let last = Set(steps.drop { $0.number != replies.step }.dropFirst().map(\.number))
     return (shortfall.earlier + shortfall.messages).filter { message in
@@ -207,7 +207,7 @@ extension Story.Event {
 }
 
 extension [Check] {
-  /// The checks, which also find a violation if a story stops at the step of their rule.
+  /// Returns checks that also find a violation if a story stops at the step of their rule.
   package func following(_ flow: Flow) -> [Check] {
     map { check in
       check.adding { evidence in

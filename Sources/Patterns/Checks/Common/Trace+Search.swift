@@ -2,12 +2,12 @@ import Stories
 package import Tracing
 
 extension TraceDocument {
-  /// The message with a number, counted from 1.
+  /// Returns the message with a number, counted from 1.
   package func message(_ number: Int) -> Message {
     messages[number - 1]
   }
 
-  /// The message during which another was sent, or nil.
+  /// Returns the message during which another was sent, or nil.
   package func parent(of message: Message) -> Message? {
     message.parent.map { self.message($0) }
   }
@@ -20,7 +20,7 @@ extension TraceDocument {
 }
 
 extension [Message] {
-  /// The messages that were sent while another was being delivered, in order.
+  /// Returns the messages that were sent while another was being delivered, in order.
   package func within(_ outer: Message) -> [Message] {
     var numbers: Set = [outer.number]
     return filter { message in
@@ -55,7 +55,8 @@ extension Payload {
 }
 
 extension Evidence {
-  /// The faults that `body` finds in each trace; a violation if no trace has a message that `isSubject` accepts.
+  /// Returns the faults that `body` finds in each trace; a violation if no trace has a message that `isSubject`
+  /// accepts.
   package func judgeTraces(
     _ rule: String, of subject: String, where isSubject: (Message) -> Bool,
     _ body: (TraceDocument, [Message]) -> [Violation]

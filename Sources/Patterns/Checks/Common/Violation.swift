@@ -33,8 +33,8 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Message {
-  /// The message with its sender and receiver, for a violation: `Interactor → Model update(films:) (open-film, message
-  /// 12)`.
+  /// Returns the message with its sender and receiver, for a violation: `Interactor → Model update(films:) (open-film,
+  /// message 12)`.
   package func quotation(in trace: TraceDocument) -> String {
     "\(parties) \(name) (\(trace.story), message \(number))"
   }

@@ -29,14 +29,14 @@ public struct BuiltModules: Hashable, Sendable {
     }
   }
 
-  /// The file of a module.
+  /// Returns the file of a module.
   public func file(of name: String) -> URL {
     let place = folder.appendingPathComponent(name + Self.suffix)
     let files = try? FileManager.default.contentsOfDirectory(atPath: place.path)
     return files?.first { $0.hasSuffix(Self.suffix) }.map(place.appendingPathComponent) ?? place
   }
 
-  /// The object file of each source file of a module, from the build's own record; nil if there is no record.
+  /// Returns the object file of each source file of a module, from the build's own record; nil if there is no record.
   public func objects(of name: String) -> [URL: URL]? {
     struct Output: Decodable { let object: String? }
     guard let data = try? Data(contentsOf: outputFileMap(of: name)),

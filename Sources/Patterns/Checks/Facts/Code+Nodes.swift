@@ -67,7 +67,7 @@ extension Code {
   /// The calls, in order.
   public var calls: [Node] { nodes.filter { $0.kind == .call } }
 
-  /// The calls of functions with one of some names.
+  /// Returns the calls of functions with one of some names.
   public func calls(of names: Set<String>) -> [Node] { calls.filter { names.contains($0.name) } }
 
   /// The assignments, in order.

@@ -16,7 +16,7 @@ public struct CompilerFolder: Sendable {
     executables = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath().deletingLastPathComponent()
   }
 
-  /// An executable of the toolchain.
+  /// Returns an executable of the toolchain.
   public func tool(_ name: String) -> URL { executables.appendingPathComponent(name) }
 
   /// The folder with the modules and libraries of SwiftParser.

@@ -67,7 +67,7 @@ extension TypeName {
 }
 
 extension UnkeyedDecodingContainer {
-  /// The next value, or nil if it is null or after the end.
+  /// Decodes the next value; returns nil if it is null or after the end.
   fileprivate mutating func next<Value: Decodable>() throws -> Value? {
     isAtEnd ? nil : try decodeIfPresent(Value.self)
   }

@@ -36,15 +36,15 @@ public struct JudgeProgram: Sendable {
   /// The compiled program.
   public var executable: URL { program.executable }
 
-  /// The argument with which the program carries out an order.
+  /// Returns the argument with which the program carries out an order.
   ///
   /// - Throws: An error of Foundation if the order cannot be written as JSON.
   public func argument(for order: JudgeOrder) throws -> String {
     String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
   }
 
-  /// The judge's own sources, and those of the package that it shares: the reader, its facts, the rules, the text
-  /// layout, the search for an error in JSON.
+  /// Returns the judge's own sources, and those of the package that it shares: the reader, its facts, the rules, the
+  /// text layout, the search for an error in JSON.
   private static func sources() throws -> [URL] {
     let patterns = SyntaxReader.checksFolder.deletingLastPathComponent()
     let folders = ["Judge", "Stories/Rules"].map { patterns.appendingPathComponent($0) }

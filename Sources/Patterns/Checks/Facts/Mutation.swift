@@ -49,7 +49,7 @@ extension Mutation {
 }
 
 extension Mutation.Edit {
-  /// The text with the new lines instead of the old ones.
+  /// Returns the text with the new lines instead of the old ones.
   package func applied(to text: String, for mutation: Mutation) throws(MutationError) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = old.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,27 +1,27 @@
 extension SourceFile {
-  /// The file without some of the types that it declares, and without their extensions.
+  /// Returns the file without some of the types that it declares, and without their extensions.
   public func without(_ isLeftOut: (TypeDeclaration) -> Bool) -> SourceFile {
     var file = editing(types.filter(isLeftOut).flatMap { $0.line...$0.lastLine })
     file.types.removeAll(where: isLeftOut)
     return file
   }
 
-  /// The file without some of its imports.
+  /// Returns the file without some of its imports.
   public func withoutImports(_ isLeftOut: (Import) -> Bool) -> SourceFile {
     var file = editing(imports.filter(isLeftOut).map(\.line))
     file.imports.removeAll(where: isLeftOut)
     return file
   }
 
-  /// The file without some of the functions and variables outside of types.
+  /// Returns the file without some of the functions and variables outside of types.
   public func withoutMembers(_ isLeftOut: (Member) -> Bool) -> SourceFile {
     var file = editing(members.filter(isLeftOut).flatMap { $0.line...$0.lastLine })
     file.members.removeAll(where: isLeftOut)
     return file
   }
 
-  /// The file with another text in some of its lines, or with empty lines in their place, so that every other line
-  /// keeps its number. The other facts stay as they were.
+  /// Returns the file with another text in some of its lines, or with empty lines in their place, so that every other
+  /// line keeps its number. The other facts stay as they were.
   public func editing(_ lines: [Int], _ edit: (String) -> String = { _ in "" }) -> SourceFile {
     let edited = Set(lines)
     var file = self

@@ -29,7 +29,7 @@ extension SourceFile {
   /// Returns true if the file is in a folder, or below it.
   public func stands(in place: String) -> Bool { folder == place || folder.hasPrefix("\(place)/") }
 
-  /// A place in the file: `Films.swift, line 7`.
+  /// Describes a place in the file: `Films.swift, line 7`.
   public func place(_ line: Int) -> String { "\(name), line \(line)" }
 }
 

@@ -56,7 +56,7 @@ public struct SyntaxProgram: Sendable {
     try (stamp + Self.stamp(of: [executable])).write(to: stampFile, atomically: true, encoding: .utf8)
   }
 
-  /// The program's answer to one line of JSON, as one line of JSON.
+  /// Asks the program a question, and decodes the answer; each is one line of JSON.
   ///
   /// - Throws: `ToolFailure` if the program fails, or an error of Foundation.
   public func answer<Answer: Decodable>(_ type: Answer.Type, to question: some Encodable) throws -> Answer {
@@ -68,7 +68,7 @@ public struct SyntaxProgram: Sendable {
     return try JSONDecoder().decode(type, from: run(executable, [], input: FileHandle(forReadingFrom: input)))
   }
 
-  /// A text that changes when one of the files does.
+  /// Returns a text that changes when one of the files does.
   package static func stamp(of files: [URL]) throws -> String {
     try files.map { file in
       let values = try FileManager.default.attributesOfItem(atPath: file.path)

@@ -30,7 +30,7 @@ public struct SyntaxReader: Sendable {
     return folder.appendingPathComponent("syntax-reader")
   }
 
-  /// The reader of this process, created when it is first needed.
+  /// Returns the reader of this process, created when it is first needed.
   ///
   /// - Throws: The errors of the initializer, each time.
   public static func shared() throws -> SyntaxReader { try reader.get() }
@@ -51,7 +51,7 @@ public struct SyntaxReader: Sendable {
     }
   }
 
-  /// The syntax of some files, in order. A text that was parsed before is not parsed again.
+  /// Reads the syntax of some files, in order. A text that was parsed before is not parsed again.
   ///
   /// - Throws: `ToolFailure` if the program fails, or an error of Foundation.
   public func read(_ texts: [Text]) throws -> [SourceFile] {
@@ -75,7 +75,7 @@ public struct SyntaxReader: Sendable {
 
   private static let known = Mutex<[Text: SourceFile]>([:])
 
-  /// The syntax of the files below a folder. Texts that any process has parsed there before are not parsed again.
+  /// Reads the syntax of the files below a folder. Texts that any process has parsed there before are not parsed again.
   ///
   /// - Throws: As `read`.
   func read(_ texts: [Text], below folder: URL) throws -> [SourceFile] {
@@ -102,7 +102,7 @@ public struct SyntaxReader: Sendable {
     let files: [SourceFile]
   }
 
-  /// The file for notes on a folder of this package; nil for any other folder, since it may not last.
+  /// Returns the file for notes on a folder of this package; nil for any other folder, since it may not last.
   private func notes(on folder: URL) -> URL? {
     let sources = Self.checksFolder.deletingLastPathComponent().path + "/"
     guard folder.path.hasPrefix(sources) else { return nil }
@@ -110,7 +110,7 @@ public struct SyntaxReader: Sendable {
     return program.executable.deletingLastPathComponent().appendingPathComponent("\(name).json")
   }
 
-  /// The sources of the program, and those of this module that it shares.
+  /// Returns the sources of the program, and those of this module that it shares.
   private static func sources() throws -> [URL] {
     let folder = checksFolder
     let names = try FileManager.default.contentsOfDirectory(

@@ -23,7 +23,7 @@ extension Check {
       }
   }
 
-  /// The places where a view controller replaces the storyboard's view.
+  /// Finds the places where a view controller replaces the storyboard's view.
   private static func viewsMadeByCode(in evidence: Evidence) -> [Violation] {
     evidence.judgeViewControllers("SIO-02") { part in
       part.nodes.filter { $0.assignment != nil && $0.name == "view" }.map {

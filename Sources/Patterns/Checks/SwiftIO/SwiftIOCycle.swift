@@ -3,7 +3,7 @@ import Tracing
 
 /// The messages that one event of a user, or one request of a view controller, sets off in Swift-IO.
 extension Cycle {
-  /// Every cycle of a trace of Swift-IO, in the order in which they began.
+  /// Returns every cycle of a trace of Swift-IO, in the order in which they began.
   static func swiftIO(in trace: TraceDocument) -> [Cycle] {
     all(in: trace) { message in
       message.receiver.role == .interactor && message.kind == .call

@@ -155,7 +155,7 @@ extension Check {
 }
 
 extension Message {
-  /// The value of the argument with a label, or nil.
+  /// Returns the value of the argument with a label, or nil.
   fileprivate func argument(named label: String) -> Payload? {
     let labels = name.dropFirst(baseName.count + 1).dropLast().split(separator: ":").map(String.init)
     guard labels.contains(label) else { return nil }

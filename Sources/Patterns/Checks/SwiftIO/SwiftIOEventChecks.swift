@@ -87,8 +87,8 @@ extension Evidence {
 }
 
 extension Part {
-  /// The places, with their lines, that make a view controller handle events: marked methods, delegates of controls,
-  /// targets, actions, and closures given to an outlet's view.
+  /// Finds the places, with their lines, that make a view controller handle events: marked methods, delegates of
+  /// controls, targets, actions, and closures given to an outlet's view.
   fileprivate func handlers(of outlets: Set<String>) -> [(String, Int)] {
     let delegates = type.inheritedNames.filter { name in
       name.hasPrefix("UI")

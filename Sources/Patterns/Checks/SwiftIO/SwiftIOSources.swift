@@ -9,7 +9,7 @@ struct Part {
   /// The expressions of all members.
   var nodes: [Code.Node] { type.members.nodes }
 
-  /// A violation in a line of the part; the text follows the type's name.
+  /// Creates a violation in a line of the part; the text follows the type's name.
   func violation(_ rule: String, _ parties: String, _ line: Int, _ text: String) -> Violation {
     Violation(rule, "\(parties): \(file.place(line)): \(type.name) \(text)")
   }
@@ -32,7 +32,7 @@ extension Evidence {
     }
   }
 
-  /// The faults that `body` finds in each view controller; if the sources declare none, the violation says so.
+  /// Returns the faults that `body` finds in each view controller; if the sources declare none, the violation says so.
   func judgeViewControllers(_ rule: String, _ body: (Part) -> [Violation]) -> [Violation] {
     let controllers = parts(called: "ViewController")
     guard !controllers.isEmpty else {
@@ -73,8 +73,8 @@ extension Code.Node {
   /// The assignment that sets it, or nil.
   var assignment: Code.Node? { self.part == .target && parent?.kind == .assignment ? parent : nil }
 
-  /// The type of which it makes an object: `Film(…)`, `Film.init(…)`, `Film.init` as an argument, or `.init(…)` if the
-  /// variable or the member has a written type.
+  /// Returns the type of which it makes an object: `Film(…)`, `Film.init(…)`, `Film.init` as an argument, or `.init(…)`
+  /// if the variable or the member has a written type.
   func madeType(in member: Member) -> String? {
     if let made = expression.made { return made }
     guard self.name == "init", self.kind == .call || self.kind == .name && self.part == .argument else {

@@ -60,8 +60,8 @@ extension Check {
       }
   }
 
-  /// Texts of the model that a view model shows without reading them in the same refresh: it has kept them, or has them
-  /// from elsewhere.
+  /// Finds texts of the model that a view model shows without reading them in the same refresh: it has kept them, or
+  /// has them from elsewhere.
   private static func textsNotRead(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       let reads = Dictionary(grouping: trace.messages.filter { $0.step == 6 }) { $0.parent }

@@ -354,7 +354,7 @@ private struct Chain {
     if bare.isForced { forced.append(name) }
   }
 
-  /// A node without `?`, `!` and parentheses around it.
+  /// Returns a node without `?`, `!` and parentheses around it.
   private static func bare(_ node: Syntax) -> (node: Syntax, isForced: Bool) {
     if let optional = node.as(OptionalChainingExprSyntax.self) { return bare(Syntax(optional.expression)) }
     if let forced = node.as(ForceUnwrapExprSyntax.self) {
@@ -368,7 +368,7 @@ private struct Chain {
     return (node, false)
   }
 
-  /// The text of a base: names joined by dots, calls and subscripts without their arguments.
+  /// Returns the text of a base: names joined by dots, calls and subscripts without their arguments.
   static func text(_ node: Syntax) -> String {
     let node = bare(node).node
     if let reference = node.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }

@@ -16,7 +16,7 @@ struct LineTable {
     }
   }
 
-  /// The line, from 1, of a byte of the text.
+  /// Returns the line, from 1, of a byte of the text.
   ///
   /// - Parameter position: The number of bytes before it.
   func line(at position: Int) -> Int {

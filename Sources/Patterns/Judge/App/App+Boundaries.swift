@@ -14,7 +14,7 @@ struct Holding: Sendable {
 }
 
 extension App {
-  /// The properties in which the parts of one role hold parts of another.
+  /// Returns the properties in which the parts of one role hold parts of another.
   func holdings(by holder: Role, of held: Role) -> [Holding] {
     parts(holder).flatMap { holdings(by: $0, of: held) }
   }
@@ -34,13 +34,13 @@ extension App {
     }
   }
 
-  /// The types of a property, from its declaration or from its initial value.
+  /// Returns the types of a property, from its declaration or from its initial value.
   private func names(heldBy property: Member) -> [String] {
     if let type = property.type { return type.components.flatMap(resolved) }
     return property.code.nodes.first { $0.parent == nil && $0.kind == .call }?.made.map { [$0] } ?? []
   }
 
-  /// The protocols through which parts of one role send messages to parts of another.
+  /// Returns the protocols through which parts of one role send messages to parts of another.
   ///
   /// If the scene has a part of the other role, a protocol to which that part does not conform leads to another scene,
   /// and does not count.
@@ -60,7 +60,8 @@ extension App {
     return names.sorted().flatMap { declarations(of: $0).filter { $0.type.kind == .protocol } }
   }
 
-  /// The protocols of a part whose names begin with its scene's name, except those for data and for other modules.
+  /// Returns the protocols of a part whose names begin with its scene's name, except those for data and for other
+  /// modules.
   private func interfacesByName(of part: Part) -> Set<String> {
     let others = ["DataStore", "DataPassing", "Delegate", "InputProtocol", "OutputProtocol"]
     return Set(
@@ -81,14 +82,14 @@ extension App {
     return Set(held + made)
   }
 
-  /// The methods of the protocols through which parts of one role send messages to parts of another.
+  /// Returns the methods of the protocols through which parts of one role send messages to parts of another.
   func messages(from holder: Role, to held: Role) -> [Located<Member>] {
     interfaces(from: holder, to: held).flatMap { place in
       place.type.functions.map { Located($0, in: place.file, at: $0.line) }
     }
   }
 
-  /// The models of one kind that cross Clean Swift's boundaries: the protocols of the cycle name their types.
+  /// Returns the models of one kind that cross Clean Swift's boundaries: the protocols of the cycle name their types.
   func models(_ crossing: Conventions.Crossing) -> [Part.Declaration] {
     let names = conventions.names(of: crossing)
     let messages =

@@ -60,23 +60,23 @@ struct App: Sendable {
 
   func part(named name: String) -> Part? { partsByName[name] }
 
-  /// The part that plays a role in the scene of another part.
+  /// Returns the part that plays a role in the scene of another part.
   func neighbour(_ role: Role, of part: Part) -> Part? { scenes[part.stem]?[role] }
 
-  /// The declarations of a type; a nested type is found by its own name, without the name of the outer type.
+  /// Returns the declarations of a type; a nested type is found by its own name, without the name of the outer type.
   func declarations(of name: String) -> [Part.Declaration] { declarations[name] ?? [] }
 
-  /// The roles of the types that conform to a protocol, directly or through another protocol.
+  /// Returns the roles of the types that conform to a protocol, directly or through another protocol.
   func roles(conformingTo name: String) -> Set<Role> { conformingRoles[name] ?? [] }
 
-  /// The names that an alias stands for, through other aliases too; the name itself if it is not an alias.
+  /// Returns the names that an alias stands for, through other aliases too; the name itself if it is not an alias.
   func resolved(_ name: String) -> [String] { Self.resolved(name, by: aliases) }
 
   /// Returns true if a name is an alias of a function's type.
   func isClosureAlias(_ name: String) -> Bool { closureAliases.contains(name) }
 
-  /// The declarations that a name refers to inside a type: those nested in the type or in a type around it; otherwise
-  /// top-level ones in the same top folder; otherwise all top-level ones.
+  /// Returns the declarations that a name refers to inside a type: those nested in the type or in a type around it;
+  /// otherwise top-level ones in the same top folder; otherwise all top-level ones.
   func declarations(of name: String, seenFrom place: Part.Declaration) -> [Part.Declaration] {
     let all = declarations(of: name).filter { $0.type.kind != .extension }
     let around = place.type.outer + [place.type.name]
@@ -101,14 +101,14 @@ struct App: Sendable {
     return false
   }
 
-  /// The kind of the type that the app declares under a name; nil if there is no such type, or if there are several of
-  /// different kinds. Extensions do not count.
+  /// Returns the kind of the type that the app declares under a name; nil if there is no such type, or if there are
+  /// several of different kinds. Extensions do not count.
   func kind(of name: String) -> TypeDeclaration.Kind? {
     let kinds = Set(declarations(of: name).map(\.type.kind)).subtracting([.extension])
     return kinds.count == 1 ? kinds.first : nil
   }
 
-  /// The classes and protocols that a part inherits from, directly or through others that the app declares.
+  /// Returns the classes and protocols that a part inherits from, directly or through others that the app declares.
   func ancestors(of part: Part) -> Set<String> {
     var found: Set<String> = []
     var open = part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }
@@ -123,7 +123,7 @@ struct App: Sendable {
   /// True if some roles of the pattern count only in a scene.
   var needsScenes: Bool { !Self.sceneRoles(of: conventions.pattern).isEmpty }
 
-  /// The reason why nothing in the app can be judged, in one or two sentences.
+  /// Explains why nothing in the app can be judged, in one or two sentences.
   ///
   /// - Parameter origin: The origin of the conventions, a noun phrase.
   func lack(in origin: String) -> String {
@@ -178,14 +178,14 @@ struct App: Sendable {
     return fitting.map { ($0, name) }
   }
 
-  /// The roles that count only in a scene: a type outside a scene may have the same ending by chance.
+  /// Returns the roles that count only in a scene: a type outside a scene may have the same ending by chance.
   ///
   /// A VIPER interactor counts without a scene, because it belongs to a use case, not to a module.
   private static func boundRoles(of pattern: Pattern) -> Set<Role> {
     sceneRoles(of: pattern).subtracting(pattern == .viper ? [.interactor] : [])
   }
 
-  /// The roles that make up a scene.
+  /// Returns the roles that make up a scene.
   private static func sceneRoles(of pattern: Pattern) -> Set<Role> {
     switch pattern {
     case .cleanSwift, .viper: [.viewController, .interactor, .presenter, .router]

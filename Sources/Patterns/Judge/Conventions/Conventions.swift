@@ -83,7 +83,7 @@ struct Conventions: Hashable, Codable, Sendable {
     case request, response, viewModel
   }
 
-  /// The names of a kind of model: for `request`, `Request` unless the file lists others.
+  /// Returns the names of a kind of model: for `request`, `Request` unless the file lists others.
   func names(of crossing: Crossing) -> [String] {
     models[crossing.rawValue] ?? [crossing.rawValue.prefix(1).uppercased() + crossing.rawValue.dropFirst()]
   }
@@ -123,7 +123,7 @@ struct Conventions: Hashable, Codable, Sendable {
     }
   }
 
-  /// The file's text.
+  /// Returns the file's text.
   func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

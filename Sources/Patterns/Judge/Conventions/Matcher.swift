@@ -28,7 +28,7 @@ struct Matcher: Hashable, Codable, Sendable {
     if !folders.isEmpty { try container.encode(folders, forKey: StrictKey("folders")) }
   }
 
-  /// The longest suffix with which a name ends; nil if no suffix fits.
+  /// Returns the longest suffix with which a name ends; nil if no suffix fits.
   func suffix(of name: String) -> String? {
     suffixes.filter { name.hasSuffix($0) && name.count > $0.count }.max { $0.count < $1.count }
   }

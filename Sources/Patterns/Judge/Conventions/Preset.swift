@@ -5,7 +5,7 @@ struct Preset: Sendable {
   let origin: String
   let conventions: Conventions
 
-  /// The presets of a pattern; the first is used if several recognise equally many types.
+  /// Returns the presets of a pattern; the first is used if several recognise equally many types.
   static func all(of pattern: Pattern) -> [Preset] {
     switch pattern {
     case .cleanSwift: [cleanSwift2017, cleanSwift2015, cleanSwiftAssemblies]

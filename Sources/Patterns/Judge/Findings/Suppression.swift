@@ -7,7 +7,7 @@ struct Suppression: Hashable, Sendable {
   let rule: Rule.ID
   let reason: String
 
-  /// The suppressions of one line, in order.
+  /// Finds the suppressions of one line, in order.
   static func all(in line: Substring) -> [Suppression] {
     line.components(separatedBy: "//").dropFirst().compactMap { comment in
       let words = comment.split(maxSplits: 2, whereSeparator: \.isWhitespace)
@@ -44,7 +44,7 @@ struct Suppressions {
     }
   }
 
-  /// The suppression that excuses a finding, or nil.
+  /// Returns the suppression that excuses a finding, or nil.
   func excuse(for finding: Finding) -> Suppression? {
     guard let lines = lines[finding.path] else { return nil }
     return [finding.line, finding.line - 1].filter { lines.indices.contains($0 - 1) }

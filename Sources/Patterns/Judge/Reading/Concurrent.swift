@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// The results of a function for all elements, in order, computed on all cores.
+  /// Returns the results of a function for all elements, in order, computed on all cores.
   ///
   /// The threads have large stacks, because the parser recurses for each level of a nested expression.
   func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
@@ -28,7 +28,7 @@ private final class Work<Result: Sendable>: Sendable {
 
   init(count: Int) { state = Mutex((0, Array(repeating: nil, count: count))) }
 
-  /// The index of an element that no thread has taken, or nil after the last.
+  /// Takes an element that no thread has taken, and returns its index, or nil after the last.
   func next() -> Int? {
     state.withLock { state in
       guard state.next < state.results.count else { return nil }

@@ -46,7 +46,7 @@ struct FactsCache: Sendable {
     return names.sorted().compactMap { try? Data(contentsOf: folder.appendingPathComponent($0)) }
   }
 
-  /// The facts in a pack, by key; empty if the pack is damaged.
+  /// Reads the facts in a pack, by key; none if the pack is damaged.
   private static func facts(in pack: Data) -> [String: Data] {
     guard let end = pack.firstIndex(of: UInt8(ascii: "\n")),
       let places = try? JSONDecoder().decode([String: Range<Int>].self, from: pack[..<end])
@@ -58,12 +58,12 @@ struct FactsCache: Sendable {
     }
   }
 
-  /// The facts of a file with these contents; nil if they are not in the cache or cannot be decoded.
+  /// Returns the facts of a file with these contents; nil if they are not in the cache or cannot be decoded.
   func facts(of contents: Data) -> SourceFile? {
     kept[Self.key(of: contents)].flatMap { try? JSONDecoder().decode(SourceFile.self, from: $0) }
   }
 
-  /// The entry for a file with these contents; nil if its facts cannot be encoded.
+  /// Returns the entry for a file with these contents; nil if its facts cannot be encoded.
   func entry(for facts: SourceFile, of contents: Data) -> Entry? {
     (try? JSONEncoder().encode(facts)).map { Entry(key: Self.key(of: contents), facts: $0) }
   }

@@ -32,7 +32,7 @@ extension String {
 }
 
 extension Int {
-  /// The number with a noun: `1 file`, `2 files`.
+  /// Returns the number with a noun: `1 file`, `2 files`.
   func of(_ noun: String, _ plural: String? = nil) -> String {
     "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
   }

@@ -121,7 +121,7 @@ struct HTMLReport {
     }.joined(separator: "\n")
   }
 
-  /// The line of a finding, with one line before and after it.
+  /// Returns the line of a finding, with one line before and after it.
   private func excerpt(_ finding: Finding) -> String {
     guard let file = files[finding.path] else { return "" }
     let lines = file.text.lines

@@ -77,7 +77,7 @@ struct JSONReport: Encodable {
   func text() throws -> String { try json(self) }
 }
 
-/// A value as indented JSON that ends with a line break.
+/// Encodes a value as indented JSON that ends with a line break.
 func json(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -10,7 +10,7 @@ struct RoleGraph {
     let isWeak: Bool
   }
 
-  /// The graph as SVG, followed by the same facts as a list.
+  /// Draws the graph as SVG, followed by the same facts as a list.
   func svg() -> String {
     let counts = Dictionary(grouping: app.parts, by: \.role).mapValues(\.count)
     let roles = counts.keys.sorted()

@@ -168,7 +168,7 @@ extension App {
     part(named: name).map { [.viewController, .interactor, .presenter].contains($0.role) } == true
   }
 
-  /// The protocols of a router that list routes: those with methods. Protocols for data have only properties.
+  /// Returns the protocols of a router that list routes: those with methods. Protocols for data have only properties.
   fileprivate func routes(of router: Part) -> [Part.Declaration] {
     router.declarations.flatMap { $0.type.inherited.flatMap(\.components) }.flatMap(resolved)
       .flatMap { declarations(of: $0) }

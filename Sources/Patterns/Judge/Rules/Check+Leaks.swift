@@ -40,7 +40,7 @@ extension Check {
 }
 
 extension App {
-  /// The properties in which one part certainly holds another.
+  /// Finds the properties in which one part certainly holds another.
   fileprivate func links(from part: Part, to other: Part) -> [Holding] {
     guard part.declaration.type.kind == .class, other.declaration.type.kind == .class else { return [] }
     let ancestors = ancestors(of: other)
@@ -50,7 +50,8 @@ extension App {
     return held + assigned(from: part, to: other)
   }
 
-  /// The properties of type `UIViewController` in one part to which the other part, a view controller, assigns itself.
+  /// Finds the properties of type `UIViewController` in one part to which the other part, a view controller, assigns
+  /// itself.
   private func assigned(from part: Part, to other: Part) -> [Holding] {
     guard other.role == .viewController else { return [] }
     let names = Set(

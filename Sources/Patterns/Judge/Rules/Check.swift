@@ -32,7 +32,7 @@ struct Check: Sendable {
     self.init(rule, level, of: subject, remedy: remedy, decide)
   }
 
-  /// The outcome for an app.
+  /// Returns the outcome for an app.
   func outcome(for app: App) -> Outcome {
     let level = app.conventions.rules[rule.id] ?? level
     var docket = Docket(rule: rule.id, level: level)
@@ -51,7 +51,7 @@ struct Check: Sendable {
     var isDecided: Bool { level != .off && examined > 0 }
   }
 
-  /// The checks of a pattern, in the order of its rules, and the check for leaks.
+  /// Returns the checks of a pattern, in the order of its rules, and the check for leaks.
   static func all(of pattern: Pattern) -> [Check] {
     let own =
       switch pattern {

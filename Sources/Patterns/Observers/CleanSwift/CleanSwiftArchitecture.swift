@@ -41,7 +41,7 @@ public struct CleanSwiftArchitecture: Architecture {
   /// The observers of the app's boundaries.
   public var observerTypes: [any Observer.Type] { CleanSwift.observerTypes }
 
-  /// The neighbours that a part of a scene refers to.
+  /// Returns the neighbours that a part of a scene refers to.
   public func connections(of object: AnyObject, role: Role) -> Any? {
     func neighbour(_ name: String) -> AnyObject? { property(name, of: object) }
     return switch role {

@@ -112,7 +112,8 @@ private final class FilmQuestion {
 }
 
 extension ApiResponse {
-  /// A file with the catalogue's answer; status 503 if the catalogue is unavailable, 404 if it has no such entry.
+  /// Returns a file with the catalogue's answer; status 503 if the catalogue is unavailable, 404 if it has no such
+  /// entry.
   fileprivate static func file(_ result: Result<some Encodable, CatalogueError>) -> ApiResponse {
     do {
       let body = try JSONEncoder().encode(try result.get())

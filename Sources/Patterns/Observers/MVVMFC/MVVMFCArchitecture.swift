@@ -77,13 +77,13 @@ public struct MVVMFCArchitecture: Architecture {
       in: window, over: session, keeping: environment.favourites, observedBy: observers)
   }
 
-  /// The session of stories: it reports each failure at once, and replies as soon as the stage does.
+  /// Creates the session of stories: it reports each failure at once, and replies as soon as the stage does.
   private func session(over catalogue: any CatalogueService) -> any ApiRequesting {
     (program ?? MVVMFCProgram()).makeSession(
       ApiConfiguration(retryCount: 0, callback: .immediate), CatalogueTransport(catalogue), StageScheduler())
   }
 
-  /// The neighbour of a part in its module, or the services of a dependency manager.
+  /// Returns the neighbour of a part in its module, or the services of a dependency manager.
   public func connections(of object: AnyObject, role: Role) -> Any? {
     switch role {
     case .viewController:

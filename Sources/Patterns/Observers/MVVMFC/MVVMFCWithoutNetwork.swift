@@ -28,7 +28,7 @@ public struct MVVMFCWithoutNetwork: Architecture {
   /// The same as in the app that ships.
   public var staticRoles: [StaticRole] { app.staticRoles }
 
-  /// The same as in the app that ships.
+  /// Returns the same connections as the app that ships.
   public func connections(of object: AnyObject, role: Role) -> Any? {
     app.connections(of: object, role: role)
   }

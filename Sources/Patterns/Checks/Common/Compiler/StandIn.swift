@@ -13,7 +13,7 @@ extension TypeDeclaration {
       + members.map { "  \($0)\n" }.joined() + "}"
   }
 
-  /// A class that conforms to the protocol and does nothing.
+  /// Returns the text of a class that conforms to the protocol and does nothing.
   ///
   /// - Parameter protocols: The protocols that this one may inherit from.
   package func conformingClass(named name: String, among protocols: [TypeDeclaration] = []) -> String {
@@ -27,7 +27,7 @@ extension TypeDeclaration {
       + inherited.flatMap { $0.requirements(among: protocols) }
   }
 
-  /// The members that others can use, without those that name something hidden.
+  /// Returns the members that others can use, without those that name something hidden.
   package func signatures(without hidden: Set<String>) -> [Member] {
     members.filter { !$0.isPrivate && hidden.isDisjoint(with: $0.signatureNames) }
   }

@@ -49,7 +49,7 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// The compiler's errors for a rule, as violations, each once.
+  /// Returns the compiler's errors for a rule, as violations, each once.
   ///
   /// - Parameters:
   ///   - isMeant: True if an error is about the rule.
@@ -94,7 +94,7 @@ private let preparedFolder = Memo<URL, URL> { folder in
 }
 
 extension Unit {
-  /// The compiler's answer: a new one, or the one that another process got to the same question and kept.
+  /// Returns the compiler's answer: a new one, or the one that another process got to the same question and kept.
   func output() throws -> Toolchain.Output {
     let name = String(Fingerprint.number(of: try key()), radix: 16)
     let file = preparedFolder(toolchain.answersFolder).appendingPathComponent(name)
@@ -107,7 +107,8 @@ extension Unit {
     return output
   }
 
-  /// Everything that the answer depends on: the files, the settings, the compiler, and the modules that the files name.
+  /// Returns everything that the answer depends on: the files, the settings, the compiler, and the modules that the
+  /// files name.
   private func key() throws -> Data {
     let visible = try toolchain.modules.names.filter { !hidden.contains($0) }
     let named = files.reduce(into: Set()) { $0.formUnion(namesInText(Naming(text: $1.text, names: visible))) }

@@ -18,7 +18,7 @@ public struct Toolchain: Hashable, Sendable {
     self.modules = modules
   }
 
-  /// The tools for the modules that the running program was built with.
+  /// Returns the tools for the modules that the running program was built with.
   public static func ofThisBuild() -> Toolchain { Toolchain(modules: BuiltModules()) }
 
   /// Returns the symbol graph of a module, with all access levels, as JSON.

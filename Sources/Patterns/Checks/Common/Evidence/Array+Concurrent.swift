@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// The results of a function for the elements, in order, computed on several threads.
+  /// Returns the results of a function for the elements, in order, computed on several threads.
   package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     let results = Mutex<[Int: Result]>([:])
     DispatchQueue.concurrentPerform(iterations: count) { index in

@@ -113,7 +113,7 @@ extension Declaration {
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// The declarations inside the type called `namespace`, as if they were at the top level.
+  /// Returns the declarations inside the type called `namespace`, as if they were at the top level.
   public static func within(_ namespace: String, _ declarations: [Declaration]) -> [Declaration] {
     let prefix = "\(namespace)."
     return declarations.filter { $0.path.count > 1 && $0.path[0] == namespace }

@@ -47,12 +47,12 @@ public struct Evidence: Sendable {
     return kinds
   }
 
-  /// The compiler's answer to a rule's question.
+  /// Returns the compiler's answers to a rule's questions.
   public func compilations(for rule: String) -> [Compilation] {
     compilations.filter { $0.rule == rule }
   }
 
-  /// The kinds that are present for a rule; the compiler's answers to another rule's questions do not count.
+  /// Returns the kinds that are present for a rule; the compiler's answers to another rule's questions do not count.
   func kinds(for rule: String) -> Set<Rule.Evidence> {
     compilations(for: rule).isEmpty ? kinds.subtracting([.compiler]) : kinds
   }

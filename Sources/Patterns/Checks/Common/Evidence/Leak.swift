@@ -42,14 +42,14 @@ extension Evidence {
     }.sorted { ($0.survivors.count, $0.description) < ($1.survivors.count, $1.description) }
   }
 
-  /// The stored properties of some types that can hold a closure.
+  /// Returns the stored properties of some types that can hold a closure.
   private func closures(in names: Set<String>) -> [String] {
     types.filter { names.contains($0.name) }.flatMap { type in
       type.fields.filter { $0.type.contains("->") }.map { "\(type.name).\($0.name)" }
     }
   }
 
-  /// The shortest cycle of references between objects of some types.
+  /// Finds the shortest cycle of references between objects of some types.
   private func cycle(among types: Set<String>, in references: [Ownership.Reference]) -> [Ownership.Reference]
   {
     let edges = Dictionary(

@@ -12,7 +12,7 @@ package final class Memo<Argument: Hashable & Sendable, Result: Sendable>: Senda
     self.compute = compute
   }
 
-  /// The function's result for an argument.
+  /// Returns the function's result for an argument.
   package func callAsFunction(_ argument: Argument) -> Result {
     if let known = results.withLock({ $0[argument] }) { return known }
     let result = compute(argument)

@@ -86,8 +86,8 @@ public struct ModelFacts: Hashable, Sendable {
     }
   }
 
-  /// The stored properties of a structure, which are read in half the time that a mirror takes; looked up once for
-  /// each type. Nil for any other type, and for a structure with a custom mirror.
+  /// Looks up the stored properties of a structure, once for each type; they are read in half the time that a mirror
+  /// takes. Returns nil for any other type, and for a structure with a custom mirror.
   @MainActor private static func fields(of type: Any.Type) -> [StoredField]? {
     if let known = fields[ObjectIdentifier(type)] { return known }
     let isStructure = MetadataKind(of: type) == .structure && !(type is any CustomReflectable.Type)

@@ -106,7 +106,7 @@ extension Implementation {
     }
   }
 
-  /// All evidence about the program from what it offers.
+  /// Collects all evidence about the program from what it offers.
   ///
   /// - Throws: An error if the sources cannot be read or the module's symbols cannot be extracted.
   public func evidence() throws -> Evidence {

@@ -53,7 +53,7 @@ public struct Verdict: Sendable {
 }
 
 extension Check {
-  /// The missing evidence, as a sentence.
+  /// Returns the missing evidence, as a sentence.
   fileprivate func wants(of evidence: Evidence) -> String {
     let missing = needs.subtracting(evidence.kinds(for: rule))
     let kinds = Rule.Evidence.allCases.filter(missing.contains).map(\.offer)
