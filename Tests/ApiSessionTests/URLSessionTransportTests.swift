@@ -122,10 +122,14 @@ struct URLSessionTransportTests {
     let transport = URLSessionTransport(configuration: StubProtocol.configuration)
     let url = StubProtocol.url(.response(status: 200))
     let replies = Replies<Int>()
-    for _ in 0..<200 {
-      transport.send(URLRequest(url: url), limit: 0) { _ in replies.add(.success(1)) }.cancel()
+    for index in 0..<200 {
+      transport.send(URLRequest(url: url), limit: 0) { _ in replies.add(.success(index)) }.cancel()
     }
-    #expect(replies.count <= 200)
+    _ = await withCheckedContinuation { continuation in
+      _ = transport.send(URLRequest(url: url), limit: 0) { continuation.resume(returning: $0) }
+    }
+    let answered = replies.values
+    #expect(Set(answered).count == answered.count)
   }
 
   @Test func `a transport is released after its last answer`() async throws {

@@ -39,15 +39,12 @@ import Testing
   }
 
   @Test func `targets are called in the order in which they were added, and then the closures`() {
-    let second = Target()
-    var order: [String] = []
-    button.addAction(UIAction { _ in order.append("closure") }, for: .touchUpInside)
+    let target = target
+    button.addAction(UIAction { _ in target.calls.append("closure") }, for: .touchUpInside)
     button.addTarget(target, action: Target.tapped, for: .touchUpInside)
-    button.addTarget(second, action: Target.changed, for: .touchUpInside)
+    button.addTarget(target, action: Target.changed, for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
-    #expect(target.calls == ["tapped Save"])
-    #expect(second.calls == ["changed"])
-    #expect(order == ["closure"])
+    #expect(target.calls == ["tapped Save", "changed", "closure"])
   }
 
   @Test func `a control does not keep its target alive, and no longer calls it after its release`() throws {

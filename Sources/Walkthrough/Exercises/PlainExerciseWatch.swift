@@ -8,7 +8,7 @@ struct PlainExerciseWatch {
 
   private static let help =
     "Type t for the task, h for a hint, l for the list, n for the next exercise, s for the solution, d for your changes, "
-    + "r to reset, ? for this line, q to quit; Enter judges again, and so does saving the file."
+    + "r to reset, e for the file to edit, ? for this line, q to quit; Enter judges again, and so does saving the file."
 
   /// Goes on until the user types q or the input ends.
   ///

@@ -73,6 +73,8 @@ struct TextReport {
     for entry in judgement.stale.prefix(Self.listed) {
       text += paragraph("\(entry.rule) \(entry.path): \(entry.message)", indent: "  ")
     }
+    let rest = judgement.stale.count - Self.listed
+    if rest > 0 { text += paragraph("and \(rest) more; --format json lists all.", indent: "  ") }
     return text
   }
 

@@ -81,11 +81,11 @@ extension Check {
     defines(
       "VIP-46", .interactor, calledBy: .viewController,
       remedy: "Declare a protocol with the requests of the scene and let the interactor conform to it."),
-    output("VIP-47", from: .interactor, to: .presenter, verb: "present", crossing: .response),
+    output("VIP-47", from: .interactor, to: .presenter, verb: "present"),
     defines(
       "VIP-55", .presenter, calledBy: .interactor,
       remedy: "Declare a protocol with the present methods and let the presenter conform to it."),
-    output("VIP-56", from: .presenter, to: .viewController, verb: "display", crossing: .viewModel),
+    output("VIP-56", from: .presenter, to: .viewController, verb: "display"),
   ]
 
   private static let cycle: [(holder: Role, held: Role)] = [
@@ -111,8 +111,7 @@ extension Check {
 
   /// Creates a check that a component holds the next one through a protocol whose methods begin with a verb.
   private static func output(
-    _ id: Rule.ID, from holder: Role, to held: Role, verb: String? = nil,
-    crossing: Conventions.Crossing? = nil
+    _ id: Rule.ID, from holder: Role, to held: Role, verb: String? = nil
   ) -> Check {
     Check(
       id, of: "properties in which \(holder.plural) hold \(held.plural), and methods of their protocols",

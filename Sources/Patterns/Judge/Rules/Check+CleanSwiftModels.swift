@@ -137,13 +137,6 @@ extension Conventions.Crossing {
   var title: String { self == .viewModel ? "view model" : rawValue }
 }
 
-extension Conventions {
-  /// Returns true if a file's name says that it contains the models of a scene.
-  func isModelsFile(_ name: String) -> Bool {
-    ["Models.swift", "Model.swift", "DataFlow.swift", "ViewModel.swift"].contains { name.hasSuffix($0) }
-  }
-}
-
 extension App {
   /// Returns true if a name refers to a type that the app decodes or stores, or that is in a folder of data models.
   fileprivate func isDataModel(_ name: String, seenFrom model: Part.Declaration) -> Bool {
