@@ -184,7 +184,7 @@ struct Walkthrough {
     return Answer(text: try report.text())
   }
 
-  /// A tour in plain lines, if they were requested: message by message at a terminal, else as a whole.
+  /// Gives a tour in plain lines, if they were requested: message by message at a terminal, else as a whole.
   private func plainTour(
     _ story: Story?, of pattern: Pattern?, for page: Page, answering request: Request
   ) async throws -> Answer? {
@@ -303,7 +303,7 @@ struct Walkthrough {
     return try await SiteAnswers(folder: folder, data: try catalogue(of: request), page: page).answer()
   }
 
-  /// The data of the catalogue: the server's files if a server was named.
+  /// Returns the data of the catalogue: the server's files if a server was named.
   private func catalogue(of request: Request) throws -> CatalogueData {
     guard let url = request.catalogue else { return .embedded }
     let notice = WaitingNotice.standard("Downloading from \(url.absoluteString)")

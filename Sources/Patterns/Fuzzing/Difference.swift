@@ -53,7 +53,7 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
 }
 
 extension String {
-  /// The lines, with a mark at the end of those that differ from the lines of another text.
+  /// Returns the lines, with a mark at the end of those that differ from the lines of another text.
   func marked(against other: String) -> String {
     let others = other.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = split(separator: "\n", omittingEmptySubsequences: false)

@@ -100,7 +100,7 @@ extension Country {
 }
 
 extension SeededGenerator {
-  /// Different names, in alphabetical order.
+  /// Makes different names, in alphabetical order.
   fileprivate mutating func names(_ count: Int) -> [String] {
     let syllables = ["ba", "ce", "di", "fo", "gu", "ka", "le", "mi", "no", "ru", "sa", "te", "vi", "zo"]
     var names: Set<String> = []

@@ -51,7 +51,7 @@ public import Tracing
   /// - Returns: The object that owns the app; dropping it, and the window's root, ends the app.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject
 
-  /// The role of an object of the app, or nil for an object without one.
+  /// Returns the role of an object of the app, or nil for an object without one.
   func role(of object: AnyObject) -> Role?
 }
 
@@ -62,7 +62,7 @@ extension Architecture {
   /// Types play no roles; only objects do.
   public var staticRoles: [StaticRole] { [] }
 
-  /// Nothing is recorded.
+  /// Returns nil: nothing is recorded.
   public func connections(of object: AnyObject, role: Role) -> Any? { nil }
 
   /// Returns the role that the app's observers give to an object.

@@ -11,15 +11,15 @@ public struct RuleReach {
     }
   }
 
-  /// The rule that says most about a message: of those that apply to it, the one that applies to the fewest steps; nil
-  /// if none applies.
+  /// Returns the rule that says most about a message: of those that apply to it, the one that applies to the fewest
+  /// steps; nil if none applies.
   public func nearestRule(to message: Message) -> Rule? { nearest(message.appliedRules).first }
 
-  /// The rule that says most about a message: one that messages can break, or any rule if messages can break none of
-  /// those that apply.
+  /// Returns the rule that says most about a message: one that messages can break, or any rule if messages can break
+  /// none of those that apply.
   public func ruleToBreak(by message: Message) -> Rule? { rulesToBreak(by: message).first }
 
-  /// The rules that say most about a message, equally. Rules that messages can break come first.
+  /// Returns the rules that say most about a message, equally. Rules that messages can break come first.
   public func rulesToBreak(by message: Message) -> [Rule] {
     let rules = message.appliedRules
     let breakable = rules.filter(\.isBrokenByMessages)
@@ -27,7 +27,7 @@ public struct RuleReach {
     return (breakable + rules.filter { !breakable.contains($0) }).filter { reach(of: $0) == reach(of: first) }
   }
 
-  /// The rules that apply to the fewest steps.
+  /// Returns the rules that apply to the fewest steps.
   private func nearest(_ rules: [Rule]) -> [Rule] {
     let fewest = rules.map(reach).min()
     return rules.filter { reach(of: $0) == fewest }

@@ -9,7 +9,7 @@ extension CommandEntry {
     return pattern
   }
 
-  /// The patterns that words stand for, each once; all patterns if there is no word.
+  /// Returns the patterns that words stand for, each once; all patterns if there is no word.
   static func patterns(_ words: ArraySlice<String>) throws(UsageError) -> [Pattern] {
     var patterns: [Pattern] = []
     for word in words {
@@ -39,7 +39,8 @@ extension CommandEntry {
     throw .unknownRule(word, meaning: rule(meantBy: word))
   }
 
-  /// The rule that a word probably means: `VIPER-12`, which names the pattern, means VPR-12; else the nearest rule.
+  /// Returns the rule that a word probably means: `VIPER-12`, which names the pattern, means VPR-12; else the nearest
+  /// rule.
   private static func rule(meantBy word: String) -> Rule.ID? {
     let parts = word.split(separator: "-")
     guard let pattern = Pattern(word: parts.dropLast().joined(separator: "-")) else {
@@ -50,7 +51,7 @@ extension CommandEntry {
     return rules.first { Int($0.suffix(2)) == number } ?? rules.nearest(to: word)
   }
 
-  /// The number of an exercise.
+  /// Reads the number of an exercise.
   static func number(_ word: String, after command: String) throws(UsageError) -> Int {
     guard let number = Int(word) else {
       throw .invalid(

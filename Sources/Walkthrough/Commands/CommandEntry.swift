@@ -44,7 +44,7 @@ struct FormatEntry {
 }
 
 extension CommandEntry: Equatable {
-  /// Entries with the same name are equal.
+  /// Returns true if the names are equal.
   static func == (one: CommandEntry, other: CommandEntry) -> Bool { one.name == other.name }
 }
 

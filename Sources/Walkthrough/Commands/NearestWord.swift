@@ -13,7 +13,7 @@ nonisolated extension [String] {
 }
 
 nonisolated extension String {
-  /// The number of letters to insert, remove, replace or swap with their neighbour.
+  /// Counts the letters to insert, remove, replace or swap with their neighbour.
   fileprivate func edits(to other: String) -> Int {
     let a = Array(self)
     let b = Array(other)

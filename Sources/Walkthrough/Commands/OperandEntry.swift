@@ -44,7 +44,7 @@ extension OperandEntry {
     name: "N", noun: "the number of an exercise", values: .exercises,
     meaning: "'\(Kit.command) exercises' shows the numbers")
 
-  /// The operand as one that may be left out.
+  /// Returns the operand as one that may be left out.
   func optional(_ meaning: String? = nil) -> OperandEntry {
     OperandEntry(name: name, noun: noun, values: values, meaning: meaning ?? self.meaning, count: .atMostOnce)
   }

@@ -144,7 +144,7 @@ extension OptionEntry {
     flag: "--check", "writes nothing; lists what is stale and which links are broken; exit status 1 if any",
     to: \.isCheck)
 
-  /// The option `--format` of a command.
+  /// Makes the option `--format` of a command.
   ///
   /// - Parameter formats: The formats of the command.
   static func format(_ formats: [FormatEntry], of command: String) -> OptionEntry {

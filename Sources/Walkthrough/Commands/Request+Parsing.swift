@@ -71,7 +71,7 @@ extension CommandEntry {
     return (path, rest)
   }
 
-  /// The values of the options.
+  /// Reads the values of the options.
   fileprivate func read(_ typed: [CommandLineSplit.TypedOption]) throws(UsageError) -> Options {
     var options = Options()
     for option in typed {

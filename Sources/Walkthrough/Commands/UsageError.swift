@@ -40,7 +40,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 @MainActor extension UsageError {
-  /// An unknown word instead of a command.
+  /// Makes the error for a word that is not a command.
   ///
   /// - Parameter parent: The command that it follows, or nil for the first word.
   static func unknownCommand(_ word: String, after parent: CommandEntry?) -> UsageError {
@@ -59,13 +59,13 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     return .unknown("command", word, known: CommandEntry.all.map(\.name))
   }
 
-  /// A format that a command does not have.
+  /// Makes the error for a format that a command does not have.
   static func unknownFormat(_ word: String, of command: String, known: [String]) -> UsageError {
     let owners = CommandEntry.all.filter { $0.formats.contains { $0.format.rawValue == word } }
     return .unknownFormat(word, of: command, owners: owners.map(\.name), known: known)
   }
 
-  /// An option that a command does not take.
+  /// Makes the error for an option that a command does not take.
   static func unknownOption(_ name: String, of command: CommandEntry) -> UsageError {
     let owners = CommandEntry.all.filter { $0.allOptions.contains { $0.isNamed(name) } }.map(\.name)
     guard owners.isEmpty else {

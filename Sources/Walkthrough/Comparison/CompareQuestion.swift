@@ -17,7 +17,7 @@ struct CompareQuestion {
 }
 
 extension CompareQuestion {
-  /// The questions about a user event: one for each question of the cycle and each pattern but the first.
+  /// Makes the questions about a user event: one for each question of the cycle and each pattern but the first.
   ///
   /// - Parameter run: The messages of the event, by pattern and question.
   static func all(about run: CompareReport.Run, in sides: [Comparison.Side]) -> [CompareQuestion] {
@@ -39,7 +39,7 @@ extension CompareQuestion {
     }
   }
 
-  /// The step to compare with, the question, and the options.
+  /// Lays out the step to compare with, the question, and the options.
   func lines(page: Page) -> [String] {
     let pattern = side.architecture.pattern.title
     let lead = "\(reference.side.architecture.pattern.title), \(reference.message.stepSentence)"
@@ -50,7 +50,7 @@ extension CompareQuestion {
     return lead.wrapped(to: page.textWidth) + [""] + question.map(page.style.strong) + [""] + options
   }
 
-  /// The right answer with its reason, and the rule that says most about the message.
+  /// Reveals the right answer with its reason, and the rule that says most about the message.
   func reveal(_ choice: Int, page: Page) -> String {
     let verdict = choice == right ? "Right." : "No, it is \(right)."
     let names = [(reference.side, reference.message), (side, options[right - 1])].map {

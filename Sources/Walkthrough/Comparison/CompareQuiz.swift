@@ -47,7 +47,7 @@ struct CompareQuiz {
 }
 
 extension CompareReport {
-  /// The messages of a user event that take steps, in the order in which they were sent.
+  /// Lists the messages of a user event that take steps, in the order in which they were sent.
   func steps(in run: Run) -> String {
     let blocks = zip(patterns, run).map { pattern, messages -> Grid.Block in
       let steps = messages.values.joined().filter { $0.step != nil }.sorted { $0.number < $1.number }

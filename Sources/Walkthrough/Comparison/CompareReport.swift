@@ -29,7 +29,7 @@ struct CompareReport {
     self.grid = grid
   }
 
-  /// The patterns side by side if there is room, otherwise one under the other for each question.
+  /// Lays out the patterns side by side if there is room, otherwise one under the other for each question.
   func text() -> String {
     let events = places.map { "\n" + event(at: $0) }
     return introduction + events.joined() + "\n" + measured
@@ -52,12 +52,12 @@ struct CompareReport {
 
   var patterns: [Pattern] { comparison.sides.map(\.architecture.pattern) }
 
-  /// The title of an event.
+  /// Returns the title of an event.
   func title(ofEventAt place: Int) -> String {
     SceneSelection.heading(of: comparison.scenes[place].description, at: place, in: comparison.story)
   }
 
-  /// An event with its messages by question, and with the screen after it.
+  /// Describes an event with its messages by question, and with the screen after it.
   func event(at place: Int) -> String {
     let scene = comparison.scenes[place]
     var text = page.heading(title(ofEventAt: place), lineWidth: grid.width) + "\n\n"
@@ -68,13 +68,13 @@ struct CompareReport {
     return text + outcome(of: scene)
   }
 
-  /// The screen after an event, and what the user looked for on it.
+  /// Formats the screen after an event, and what the user looked for on it.
   func outcome(of scene: Comparison.Scene) -> String {
     let looks = scene.looks.map { page.paragraph("✓ " + $0) }.joined()
     return screens(after: scene) + (looks.isEmpty ? "" : "\n" + looks)
   }
 
-  /// The messages of each user event in a scene.
+  /// Returns the messages of each user event in a scene.
   func runs(in scene: Comparison.Scene) -> [Run] {
     let events = scene.parts.map(\.messages.byUserEvent)
     let count = events.map(\.count).max() ?? 0
@@ -87,7 +87,7 @@ struct CompareReport {
     }
   }
 
-  /// The messages that each pattern sends in answer to a question; empty if none sends any.
+  /// Returns the messages that each pattern sends in answer to a question; empty if none sends any.
   ///
   /// - Parameter namesSteps: True if the steps that the messages take are named below them.
   func answers(
@@ -106,7 +106,7 @@ struct CompareReport {
       + grid.text(blocks) + "\n"
   }
 
-  /// The steps that messages take, by number and name.
+  /// Lists the steps that messages take, by number and name.
   private func names(ofSteps messages: [Message], in side: Comparison.Side) -> [String] {
     Set(messages.compactMap(\.step)).sorted().flatMap { step in
       "Step \(step): \(side.architecture.steps[step - 1])".wrapped(to: grid.columnWidth)
@@ -118,7 +118,7 @@ struct CompareReport {
     text.wrapped(to: grid.columnWidth).map { page.style.strong($0) }
   }
 
-  /// The screen once if all patterns show the same; otherwise each screen, with the patterns that show it.
+  /// Draws the screen once if all patterns show the same; otherwise each screen, with the patterns that show it.
   private func screens(after scene: Comparison.Scene) -> String {
     guard !scene.screensAgree else {
       let stays = scene.parts.allSatisfy { $0.before == $0.after }

@@ -10,7 +10,7 @@ struct CompareStop {
 }
 
 extension CompareReport {
-  /// The stops: the cycles, then for each event its groups of messages and its screen, then the figures.
+  /// Makes the stops: the cycles, then for each event its groups of messages and its screen, then the figures.
   func stops() -> [CompareStop] {
     let events = places.flatMap { place -> [CompareStop] in
       let scene = comparison.scenes[place]

@@ -2,7 +2,7 @@ import Stories
 import Tracing
 
 extension Comparison {
-  /// The comparison as one document: the script, and for each pattern its figures, messages and screens.
+  /// Returns the comparison as one document: the script, and for each pattern its figures, messages and screens.
   func json() throws -> String {
     try Document(self).prettyJSON()
   }

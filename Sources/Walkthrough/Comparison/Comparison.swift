@@ -78,7 +78,7 @@ struct Comparison {
     return Comparison(of: story, located)
   }
 
-  /// The screens of the patterns, equal ones grouped.
+  /// Returns the screens of the patterns, equal ones grouped.
   private static func screens(
     _ shown: some Sequence<(Pattern, String)>
   ) -> [(patterns: [Pattern], text: String)] {

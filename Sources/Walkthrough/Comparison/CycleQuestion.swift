@@ -17,7 +17,7 @@ enum CycleQuestion: Int, CaseIterable {
 }
 
 extension Pattern {
-  /// The question that a step of the pattern's cycle answers.
+  /// Returns the question that a step of the pattern's cycle answers.
   func question(ofStep step: Int) -> CycleQuestion {
     switch self {
     case .swiftIO: Self.question(step, takes: 1...1, works: 2...3, formats: 4...6)
@@ -51,8 +51,8 @@ extension Pattern {
     return formats.contains(step) ? .formats : .shows
   }
 
-  /// The messages of an event by the questions that they answer, in order; a message that takes no step is listed with
-  /// the step before it, and the user's own message with the first question.
+  /// Groups the messages of an event by the questions that they answer, in order; a message that takes no step is
+  /// listed with the step before it, and the user's own message with the first question.
   func messagesByQuestion(_ messages: [Message]) -> [CycleQuestion: [Message]] {
     let steps = messages.map { message in
       message.kind == .navigation ? CycleQuestion.leads : message.step.map(question)

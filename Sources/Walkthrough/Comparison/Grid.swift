@@ -35,7 +35,7 @@ struct Grid {
   /// The columns that a full row takes.
   var width: Int { blocksInRow * (columnWidth + Self.gutter) - Self.gutter }
 
-  /// The blocks, with an empty line between rows, ending in a line break.
+  /// Lays out the blocks, with an empty line between rows, ending in a line break.
   func text(_ blocks: [Block]) -> String {
     let rows = stride(from: 0, to: blocks.count, by: blocksInRow).map { start in
       beside(Array(blocks[start..<min(start + blocksInRow, blocks.count)]))
@@ -52,7 +52,7 @@ struct Grid {
     }
   }
 
-  /// Cells side by side, without spaces after the last.
+  /// Lays out cells side by side, without spaces after the last.
   private func line(of cells: [String]) -> String {
     let last = cells.last ?? ""
     let others = cells.dropLast().map { style.padded($0, to: columnWidth) + style.faint(Self.rule) }

@@ -21,7 +21,7 @@ struct MessageColumn {
     partiesWidth = messages.map(\.parties.columns).max() ?? 0
   }
 
-  /// Messages, each beginning on a new line.
+  /// Formats messages, each beginning on a new line.
   func lines(_ messages: [Message]) -> [String] {
     page.width - contentColumn >= Self.contentWidth ? messages.flatMap(flat) : messages.flatMap(folded)
   }
@@ -46,7 +46,7 @@ struct MessageColumn {
     return page.style.mark(message) + margin
   }
 
-  /// The phrase in lines of `width` columns, and after it as much of the payload as fits: at least a sign that
+  /// Formats the phrase in lines of `width` columns, and after it as much of the payload as fits: at least a sign that
   /// there is one.
   private func content(_ message: Message, width: Int) -> [String] {
     var lines = message.phrase.wrapped(to: width)

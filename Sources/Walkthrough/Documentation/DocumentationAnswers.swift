@@ -37,7 +37,7 @@ struct DocumentationAnswers {
       text: lines.map(page.paragraph).joined(), isWell: broken.isEmpty && (stale.isEmpty || !isCheck))
   }
 
-  /// The pages that differ from their text as generated now, with that text.
+  /// Returns the pages that differ from their text as generated now, with that text.
   private func stale(among paths: [String]) throws -> [(path: String, text: String)] {
     let notice = WaitingNotice.standard("Reading \(paths.count.of("page"))")
     defer { notice.end() }
@@ -61,7 +61,7 @@ struct DocumentationAnswers {
       .sorted { $0.path < $1.path }
   }
 
-  /// The files that are generated as a whole.
+  /// Returns the files that are generated as a whole.
   private func wholePages(_ observe: (Pattern) throws -> Observation) throws -> [String: String] {
     var texts = [ExerciseSeal.path: try ExerciseSeal(package: pages.folder).text()]
     if let traceability = try Package.traceability() {
@@ -79,7 +79,7 @@ struct DocumentationAnswers {
     return texts
   }
 
-  /// The messages of an exercise that asks for their order, as it ships and in order; none if it asks for a fix.
+  /// Lists the messages of an exercise that asks for their order, as it ships and in order; none if it asks for a fix.
   private func ordered(in exercise: Exercise) throws -> [String: String] {
     guard case .order(let seed, let pattern) = exercise.kind else { return [:] }
     let order = try MessageOrder(exercise, of: pattern, seed: seed)

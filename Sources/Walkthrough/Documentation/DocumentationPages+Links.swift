@@ -1,8 +1,8 @@
 import Foundation
 
 extension DocumentationPages {
-  /// The links that lead nowhere: to a file that is not there, or to a heading that a page does not have. Those to the
-  /// web are not followed.
+  /// Finds the links that lead nowhere: to a file that is not there, or to a heading that a page does not have. Those
+  /// to the web are not followed.
   ///
   /// - Throws: An error of Foundation if a page cannot be read.
   func brokenLinks() throws -> [Fault] {
@@ -17,7 +17,7 @@ extension DocumentationPages {
     }
   }
 
-  /// The reason why a link leads nowhere, or nil.
+  /// Returns the reason why a link leads nowhere, or nil.
   private func reason(against target: String, on path: String, anchors: [String: Set<String>]) -> String? {
     guard !target.contains("://"), !target.hasPrefix("mailto:") else { return nil }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -32,7 +32,7 @@ extension DocumentationPages {
     return nil
   }
 
-  /// The targets of the links on a page, and their lines, code left out.
+  /// Returns the targets of the links on a page, and their lines, code left out.
   private static func links(in text: String) -> [(line: Int, target: String)] {
     prose(of: text).flatMap { line in
       // A link in code leads nowhere.
@@ -42,14 +42,14 @@ extension DocumentationPages {
     }
   }
 
-  /// The anchors of a page's headings, as GitHub generates them.
+  /// Returns the anchors of a page's headings, as GitHub generates them.
   private static func anchors(in text: String) -> Set<String> {
     Set(
       prose(of: text).compactMap { line in line.text.firstMatch(of: #/^#+ (.+)$/#).map { String($0.1).anchor }
       })
   }
 
-  /// The lines outside of code blocks.
+  /// Returns the lines outside of code blocks.
   private static func prose(of text: String) -> [(number: Int, text: String)] {
     var isCode = false
     var lines: [(number: Int, text: String)] = []

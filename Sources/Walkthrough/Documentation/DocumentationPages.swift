@@ -14,7 +14,7 @@ struct DocumentationPages {
     var description: String { "\(page):\(line): \(what)" }
   }
 
-  /// The sorted paths of the pages: the Markdown files in the package's folder, outside hidden folders.
+  /// Returns the sorted paths of the pages: the Markdown files in the package's folder, outside hidden folders.
   func paths() -> [String] {
     let root = folder.standardizedFileURL.path + "/"
     let files = FileManager.default.enumerator(
@@ -25,7 +25,7 @@ struct DocumentationPages {
       .sorted()
   }
 
-  /// The text of a page.
+  /// Reads the text of a page.
   func text(of path: String) throws -> String {
     do {
       return try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
@@ -34,7 +34,7 @@ struct DocumentationPages {
     }
   }
 
-  /// The text of a page with its generated blocks regenerated.
+  /// Returns the text of a page with its generated blocks regenerated.
   ///
   /// - Parameter markdown: Generates a block.
   /// - Throws: `Fault` for an unknown block or one without an end mark, and any error of `markdown`.

@@ -40,7 +40,7 @@ enum GeneratedBlock {
     }
   }
 
-  /// The block as Markdown, ending in a line break.
+  /// Generates the block as Markdown, ending in a line break.
   ///
   /// - Parameter observe: Plays all stories with a pattern's app.
   /// - Throws: The errors of `observe`; an error of Foundation if the source cannot be read.
@@ -79,7 +79,7 @@ enum GeneratedBlock {
     return scenes?.flatMap(\.messages) ?? []
   }
 
-  /// Figures in a table: a row for each, a column for each pattern.
+  /// Formats figures as a table: a row for each, a column for each pattern.
   private static func table(_ columns: [(title: String, figures: [(name: String, count: Int)])]) -> String {
     guard let first = columns.first else { return "" }
     let rows = first.figures.indices.map { row in
@@ -92,6 +92,6 @@ enum GeneratedBlock {
 }
 
 extension String {
-  /// The text in a code block of a language.
+  /// Returns the text in a code block of a language.
   func fenced(_ language: String) -> String { "```\(language)\n\(self)```\n" }
 }

@@ -32,7 +32,7 @@ struct MeasuresTable {
     return ["\(counts[own])", "\(lowest) to \(highest)"]
   }
 
-  /// The figure's name, linked where it counts the messages of a story.
+  /// Returns the figure's name, linked where it counts the messages of a story.
   private static func title(of name: String) -> String {
     guard let story = story(of: name) else { return name }
     return "messages: [\(story.id)](\(StoryPage.path(of: story).replacing("Docs/", with: "")))"

@@ -4,7 +4,7 @@ import Stories
 struct PractisedRulesPage {
   let rules: PractisedRules
 
-  /// How many rules of each pattern are touched, and then a table of each pattern's rules.
+  /// Says how many rules of each pattern are touched, then lists each pattern's rules in a table.
   func markdown() -> String {
     summary + Pattern.allCases.map { "\n## \($0.title)\n\n" + table(of: $0) }.joined()
   }
@@ -35,7 +35,7 @@ struct PractisedRulesPage {
       + (sentences.isEmpty ? ["No observed rule is left out."] : sentences).map { $0 + "\n" }.joined()
   }
 
-  /// A sentence that ends in links to some rules; nil if there are none.
+  /// Returns a sentence that ends in links to some rules; nil if there are none.
   private func sentence(_ beginning: String, _ rules: [Rule]) -> String? {
     rules.isEmpty ? nil : "\(beginning) " + rules.map(link).joined(separator: ", ") + "."
   }
@@ -60,7 +60,7 @@ struct PractisedRulesPage {
 }
 
 extension Rule {
-  /// The rules of a pattern that a running program is watched for.
+  /// Returns the rules of a pattern that a running program is watched for.
   fileprivate static func observed(of pattern: Pattern) -> [Rule] {
     all(of: pattern).filter { $0.basis == .observed }
   }

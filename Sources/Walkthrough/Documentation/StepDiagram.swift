@@ -38,7 +38,8 @@ struct StepDiagram {
     scenes = [(nil, steps.flatMap { step in arrows.filter { $0.step == step } })]
   }
 
-  /// The arrows for messages. A message with the step and roles of one of the `last` arrows is counted by that arrow.
+  /// Makes the arrows for messages. A message with the step and roles of one of the `last` arrows is counted by that
+  /// arrow.
   private static func arrows(for messages: [Message], among last: Int) -> [Arrow] {
     messages.reduce(into: []) { arrows, message in
       guard let step = message.step else { return }
@@ -56,7 +57,7 @@ struct StepDiagram {
   private static let distances =
     "%%{init: {'sequence': {'width': 90, 'actorMargin': 8, 'boxMargin': 6, 'diagramMarginX': 0}}}%%"
 
-  /// The diagram for Mermaid, ending in a line break.
+  /// Draws the diagram for Mermaid, ending in a line break.
   func mermaid() -> String {
     var names: [Role: String] = [:]
     var lines = [Self.distances, "sequenceDiagram"]

@@ -7,7 +7,7 @@ struct StoryPage {
   /// The story as each pattern's app performs it.
   let performances: [(pattern: Pattern, performance: Performance)]
 
-  /// The path of the page in the package's folder.
+  /// Returns the path of the page in the package's folder.
   static func path(of story: Story) -> String { "Docs/Stories/\(story.id).md" }
 
   func text() -> String {

@@ -14,7 +14,8 @@ extension Exercise {
     try judge(width: width, whenFixed: whenFixed)(part)
   }
 
-  /// The function that judges parts. The app whose messages are to be put in order is run once, and not for each part.
+  /// Returns the function that judges parts. The app whose messages are to be put in order is run once, and not for
+  /// each part.
   ///
   /// - Parameters:
   ///   - width: The columns that checks may write in.

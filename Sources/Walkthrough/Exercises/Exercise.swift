@@ -100,7 +100,7 @@ extension Exercise {
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
-  /// The text of the part.
+  /// Reads the text of the part.
   ///
   /// - Throws: `ExerciseError` if the file is missing; an error of Foundation if it cannot be read.
   func text() throws -> Data {
@@ -108,8 +108,8 @@ extension Exercise {
     return try Data(contentsOf: part)
   }
 
-  /// The pattern that a part belongs to: the exercise's or, if the learner chooses, the first that has checks and whose
-  /// module the part imports; nil if the part imports no such module.
+  /// Returns the pattern that a part belongs to: the exercise's or, if the learner chooses, the first that has checks
+  /// and whose module the part imports; nil if the part imports no such module.
   func pattern(of part: Data) -> Pattern? {
     let lines = String(decoding: part, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.hasPrefix("//") }
@@ -119,23 +119,24 @@ extension Exercise {
       }
   }
 
-  /// The checks of a part in a pattern that the learner has chosen; nil if there is no choice.
+  /// Returns the checks of a part in a pattern that the learner has chosen; nil if there is no choice.
   private func checks(in pattern: Pattern) -> URL? {
     let file = folder.appendingPathComponent("Checks+\(pattern.module).swift")
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
-  /// The solution to compare a part with: the one in the pattern that the learner has chosen, or else the fixed part.
+  /// Returns the solution to compare a part with: the one in the pattern that the learner has chosen, or else the fixed
+  /// part.
   func solution(of part: Data) -> URL { pattern(of: part).flatMap(otherSolution) ?? fixedPart }
 
-  /// The sources that judge a part: the checks, or those of the pattern that the learner has chosen, and the given
-  /// sources.
+  /// Returns the sources that judge a part: the checks, or those of the pattern that the learner has chosen, and the
+  /// given sources.
   func checks(of part: Data) -> [URL] {
     [pattern(of: part).flatMap { checks(in: $0) } ?? checks]
       + [givenSources].filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// The names of the sources in the folder except the part: all checks and the given sources.
+  /// Returns the names of the sources in the folder except the part: all checks and the given sources.
   ///
   /// - Throws: An error of Foundation if the folder cannot be read.
   func sourcesBesidePart() throws -> [String] {
@@ -151,7 +152,7 @@ extension Exercise {
     return LineDifference(from: texts[0], to: texts[1])
   }
 
-  /// All exercises of a package, by number.
+  /// Reads all exercises of a package, by number.
   ///
   /// - Throws: `ExerciseError` if there are none, or a manifest cannot be read.
   static func all(in package: URL = Package.folder) throws -> [Exercise] {
@@ -164,7 +165,7 @@ extension Exercise {
     return exercises
   }
 
-  /// The exercise with a number.
+  /// Returns the exercise with a number.
   ///
   /// - Throws: `UsageError` if there is no such exercise, `ExerciseError` if a manifest cannot be read.
   static func numbered(_ number: Int, in package: URL = Package.folder) throws -> Exercise {

@@ -11,7 +11,7 @@ struct ExerciseAnswers {
   /// True if a verdict begins with the exercise's name.
   var showsTitle = true
 
-  /// The text to print, and the exit status.
+  /// Carries out a command, and returns the text to print and the exit status.
   ///
   /// - Throws: `ExerciseError`, `ExerciseRecordError`, or an error of Foundation if a file cannot be read or written.
   func answer(to command: ExerciseCommand) async throws -> Answer {
@@ -40,14 +40,14 @@ struct ExerciseAnswers {
     }
   }
 
-  /// The exercises and the learner's progress.
+  /// Lists the exercises and the learner's progress.
   func list() throws -> String {
     try ExerciseListReport(
       exercises: try Exercise.all().fromEasyToHard, progress: progress, page: page, showsWayOn: showsWayOn
     ).text()
   }
 
-  /// The easiest exercise that is not solved, or the first exercise if all are solved.
+  /// Returns the easiest exercise that is not solved, or the first exercise if all are solved.
   private func firstUnsolved() throws -> Exercise {
     let all = try Exercise.all().fromEasyToHard
     return try all.first { try progress.state(of: $0) != .solved } ?? all[0]
@@ -91,7 +91,7 @@ struct ExerciseAnswers {
     }
   }
 
-  /// The commands to type after a verdict that is red.
+  /// Returns the commands to type after a verdict that is red.
   func wayOn(from exercise: Exercise, isFixed: Bool) -> [(what: String, meaning: String)] {
     let program = Kit.command
     let difference = ("\(program) exercises diff \(exercise.number)", "your changes so far")
@@ -103,7 +103,7 @@ struct ExerciseAnswers {
     ]
   }
 
-  /// The exercise that is proposed after one: the next in order that is not solved, or else one before it.
+  /// Returns the exercise that is proposed after one: the next in order that is not solved, or else one before it.
   func nextExercise(after exercise: Exercise?) throws -> Exercise? {
     let all = try Exercise.all().fromEasyToHard
     let place = all.firstIndex { $0.id == exercise?.id }.map { $0 + 1 } ?? 0
@@ -112,7 +112,7 @@ struct ExerciseAnswers {
     }
   }
 
-  /// The next exercise by name.
+  /// Names the next exercise.
   private func next(after exercise: Exercise?) throws -> String {
     guard let next = try nextExercise(after: exercise) else {
       return page.paragraph("All exercises are solved.")
@@ -126,12 +126,12 @@ struct ExerciseAnswers {
       ])
   }
 
-  /// The commands to type next, below a text.
+  /// Lists the commands to type next, below a text.
   private func wayOn(_ ways: [(what: String, meaning: String)]) -> String {
     showsWayOn ? "\n" + page.goOn(with: ways) : ""
   }
 
-  /// A hint; the next one if none is named.
+  /// Gives a hint; the next one if none is named.
   func hint(_ part: Int?, on exercise: Exercise) throws -> String {
     let hints = exercise.manifest.hints
     let next = try progress.entry(of: exercise).hints + 1
@@ -147,12 +147,12 @@ struct ExerciseAnswers {
       ])
   }
 
-  /// The learner's changes to the part.
+  /// Returns the learner's changes to the part.
   func difference(of exercise: Exercise) throws -> String {
     try ExerciseDifference(exercise: exercise, page: page).own()
   }
 
-  /// The lines that fix a part.
+  /// Returns the lines that fix a part.
   func solution(of exercise: Exercise) throws -> String {
     let isSolved = try progress.state(of: exercise) == .solved
     let failure =
@@ -163,7 +163,7 @@ struct ExerciseAnswers {
       + wayOn([("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
   }
 
-  /// The solution. If the exercise is not solved and the user can answer, they are asked first.
+  /// Returns the solution. If the exercise is not solved and the user can answer, they are asked first.
   private func solutionAfterQuestion(of exercise: Exercise) throws -> String {
     if PlainTourSession.isAvailable, try progress.state(of: exercise) != .solved {
       try terminal.write(
@@ -175,7 +175,7 @@ struct ExerciseAnswers {
     return try solution(of: exercise)
   }
 
-  /// The page of an exercise: its task.
+  /// Returns the page of an exercise: its task.
   func task(of exercise: Exercise) -> String {
     let file = exercise.folder.appendingPathComponent("README.md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -70,8 +70,8 @@ struct ExerciseBuild {
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }
 
-  /// The compiler's build folder for the exercise, which makes builds incremental. The compiler misses changes to
-  /// modules, and some to checks, so the folder is recreated after either.
+  /// Returns the compiler's build folder for the exercise, which makes builds incremental. The compiler misses changes
+  /// to modules, and some to checks, so the folder is recreated after either.
   private func folder(for library: URL, _ modules: ExerciseModules, _ checks: [URL]) throws -> URL {
     let folder = scratch.appendingPathComponent(exercise.id)
     let stamp = folder.appendingPathComponent("stamp")
@@ -90,8 +90,8 @@ struct ExerciseBuild {
     return folder
   }
 
-  /// The kit's modules and `ExerciseSupport` as one library, and the program that loads the checks beside it, relinked
-  /// only when they change.
+  /// Builds the kit's modules and `ExerciseSupport` as one library, and the program that loads the checks beside it;
+  /// rebuilds them only when their inputs change.
   private func products(of modules: ExerciseModules) throws -> (library: URL, runner: URL) {
     let lock = try FileLock(scratch.appendingPathComponent("library.lock").path)
     defer { lock.release() }

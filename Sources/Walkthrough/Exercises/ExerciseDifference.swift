@@ -6,7 +6,7 @@ struct ExerciseDifference {
   let exercise: Exercise
   let page: Page
 
-  /// The learner's changes to the part as it was shipped.
+  /// Returns the learner's changes to the part as it was shipped.
   ///
   /// - Throws: An error if the part cannot be read.
   func own() throws -> String {
@@ -15,7 +15,7 @@ struct ExerciseDifference {
       ? page.paragraph("\(exercise.path) is as it was shipped.") : text(lines)
   }
 
-  /// The lines that the solution changes; or the messages in their order, all of which may have moved.
+  /// Returns the lines that the solution changes; or the messages in their order, all of which may have moved.
   ///
   /// - Throws: An error of Foundation if a file cannot be read.
   func solution() throws -> String {
@@ -25,8 +25,8 @@ struct ExerciseDifference {
     return MessageList(text).entries.map { $0.text + "\n" }.joined()
   }
 
-  /// The learner's changes beside the kit's if there is room, otherwise above them; once if they are the same. If
-  /// the kit's change is too long to show, the numbers of lines are compared instead.
+  /// Lays out the learner's changes beside the kit's if there is room, otherwise above them; once if they are the same.
+  /// If the kit's change is too long to show, the numbers of lines are compared instead.
   ///
   /// - Throws: An error if a file cannot be read.
   func comparison() throws -> String {
@@ -72,7 +72,7 @@ struct ExerciseDifference {
     return difference.excerpt(context: 1).map { $0?.marked ?? "⋮" }
   }
 
-  /// Lines of code, neither cut nor broken, so that they can be copied.
+  /// Joins lines of code, neither cut nor broken, so that they can be copied.
   private func text(_ lines: [String]) -> String { lines.map { $0.trimmingSuffix + "\n" }.joined() }
 }
 

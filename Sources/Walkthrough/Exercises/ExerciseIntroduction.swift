@@ -11,7 +11,7 @@ struct ExerciseIntroduction {
     case paragraph, item, code, row
   }
 
-  /// The page without its title, which a terminal shows above it.
+  /// Formats the page without its title, which a terminal shows above it.
   func text() -> String {
     var blocks: [(kind: Kind, text: String)] = []
     var isOpen = false

@@ -33,7 +33,7 @@ struct ExerciseLesson: Equatable {
     self.elsewhere = elsewhere
   }
 
-  /// A paragraph on one line, without the addresses of its links and the marks around its code.
+  /// Returns a paragraph on one line, without the addresses of its links and the marks around its code.
   private static func plain(_ paragraph: Substring) -> String {
     paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing(#/\[([^\]]+)\]\([^)]+\)/#) { String($0.1) }.replacing("`", with: "")
@@ -42,7 +42,7 @@ struct ExerciseLesson: Equatable {
 }
 
 extension String {
-  /// The first sentences.
+  /// Returns the first sentences.
   fileprivate func sentences(_ count: Int) -> String {
     let ends = matches(of: #/[.?!] (?=[A-Z*“])/#).map { $0.range.lowerBound }
     guard ends.count >= count else { return self }

@@ -43,7 +43,7 @@ struct ExerciseLessonReport {
       + page.heading("Elsewhere") + "\n\n" + page.paragraph(lesson.elsewhere) + "\n" + flows
   }
 
-  /// The messages of a pattern for the event of the exercise, each with the line that sends it.
+  /// Lists the messages of a pattern for the event of the exercise, each with the line that sends it.
   private func flow(of pattern: Pattern) async throws -> String {
     let scenes = try await scenes(of: pattern)
     let steps = scenes.flatMap(\.messages).filter { exercise.asksForOrder ? $0.step != nil : $0.isOfLesson }
@@ -61,7 +61,7 @@ struct ExerciseLessonReport {
       + (exercise.asksForOrder ? silence(of: pattern, at: Set(steps.compactMap(\.step))) : "")
   }
 
-  /// The events that show the subject of the exercise.
+  /// Returns the events that show the subject of the exercise.
   private func scenes(of pattern: Pattern) async throws -> ArraySlice<Performance.Scene> {
     guard let excerpt else { return [] }
     let played = await prepared[pattern]?.value
@@ -89,7 +89,7 @@ struct ExerciseLessonReport {
       recordsCallSites: true)
   }
 
-  /// A sentence on each step that no message takes, although a message takes a later one.
+  /// Writes a sentence on each step that no message takes, although a message takes a later one.
   private func silence(of pattern: Pattern, at seen: Set<Int>) -> String {
     let steps = Architectures.of(pattern).steps
     let silent = (1...steps.count).filter { !seen.contains($0) && $0 < (seen.max() ?? 0) }
@@ -99,7 +99,7 @@ struct ExerciseLessonReport {
 }
 
 extension Story {
-  /// The story up to one of its events, without the checks of the screen.
+  /// Returns the story up to one of its events, without the checks of the screen.
   func up(toEvent number: Int) -> Story {
     Story(id: id, wish: wish, steps: Array(steps.filter { !$0.isLook }.prefix(number)))
   }

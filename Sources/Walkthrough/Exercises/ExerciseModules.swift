@@ -77,7 +77,7 @@ struct ExerciseModules {
     }
   }
 
-  /// The object files of all modules.
+  /// Returns the object files of all modules.
   ///
   /// - Throws: `ExerciseError` if one has not been built.
   func objects() throws -> [String] {

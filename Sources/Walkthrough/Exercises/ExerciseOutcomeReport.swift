@@ -12,7 +12,7 @@ struct ExerciseOutcomeReport {
   /// True if the report begins with the exercise's name.
   var showsTitle = true
 
-  /// The width available to a check's output, which is indented.
+  /// Returns the width available to a check's output, which is indented.
   static func checkWidth(on page: Page) -> Int { min(page.width, 160) - indent.count }
 
   private static let indent = "  "
@@ -44,7 +44,7 @@ struct ExerciseOutcomeReport {
     }
   }
 
-  /// The names of the checks, each marked as green or red.
+  /// Lists the names of the checks, each marked as green or red.
   private func list(of checks: [ExerciseOutcome.Check]) -> String {
     checks.map { check in
       let lines = "\(check.isGreen ? "✔" : "✘") \(check.name)".wrapped(to: page.width - 2)
@@ -130,7 +130,7 @@ struct ExerciseOutcomeReport {
       + (text.isEmpty ? "" : indented(text))
   }
 
-  /// The text, indented. Wraps long lines; pictures and tables already fit.
+  /// Indents the text and wraps long lines; pictures and tables already fit.
   private func indented(_ text: String) -> String {
     text.trimmingCharacters(in: .newlines).visible.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { line in

@@ -6,7 +6,7 @@ enum ExerciseProcess {
   /// The argument that makes the program such a process.
   nonisolated static let word = "--judge"
 
-  /// The command that judges an exercise.
+  /// Returns the command that judges an exercise.
   static func command(_ exercise: Exercise, for page: Page) -> [String] {
     [
       Package.program.path, word, "\(exercise.number)", "\(page.width)",

@@ -46,7 +46,7 @@ struct ExerciseProgress {
     RecordFile.url(named: "exercises.json")
   }
 
-  /// A learner's progress with an exercise.
+  /// Returns a learner's progress with an exercise.
   ///
   /// - Throws: `ExerciseRecordError` if the record cannot be read.
   func state(of exercise: Exercise) throws -> State {
@@ -55,7 +55,7 @@ struct ExerciseProgress {
     return part == (try? Data(contentsOf: exercise.shippedPart)) ? .untouched : .begun
   }
 
-  /// The record of an exercise.
+  /// Returns the record of an exercise.
   ///
   /// - Throws: `ExerciseRecordError` if the record cannot be read.
   func entry(of exercise: Exercise) throws -> Entry { try read()[exercise.id] ?? Entry() }

@@ -11,7 +11,7 @@ struct ExerciseSeal {
   /// The path of the generated file in the kit's folder.
   static let path = "Solutions/Checks.fingerprints"
 
-  /// The paths, in the kit's folder, of the files that judge an exercise and are not as shipped.
+  /// Returns the paths, in the kit's folder, of the files that judge an exercise and are not as shipped.
   ///
   /// - Throws: An error of Foundation if a file cannot be read.
   func changedFiles(of exercise: Exercise) throws -> [String] {
@@ -21,7 +21,7 @@ struct ExerciseSeal {
     return try (files(of: exercise) + supportFiles()).filter { try !shipped.contains(line(of: $0)) }
   }
 
-  /// The generated file's text.
+  /// Generates the file's text.
   ///
   /// - Throws: An error if a file cannot be read.
   func text() throws -> String {
@@ -29,7 +29,7 @@ struct ExerciseSeal {
     return try files.map { try line(of: $0) + "\n" }.joined()
   }
 
-  /// The manifest, and every source but the part.
+  /// Returns the manifest, and every source but the part.
   private func files(of exercise: Exercise) throws -> [String] {
     (try exercise.sourcesBesidePart() + ["exercise.json"]).map { "Exercises/\(exercise.id)/\($0)" }
   }

@@ -9,7 +9,7 @@ import TextLayout
 struct ExerciseVerification {
   let exercise: Exercise
 
-  /// The faults of the exercise; empty if it is sound.
+  /// Returns the faults of the exercise; empty if it is sound.
   ///
   /// - Throws: `ExerciseError`, `MutationError`, or an error of Foundation if it cannot be judged.
   func faults() throws -> [String] {
@@ -64,8 +64,8 @@ struct ExerciseVerification {
   /// The number of lines of the shipped part that the solution replaces or adds to.
   var changedLines: Int { exercise.fix.changedLines }
 
-  /// The recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to notice
-  /// it.
+  /// Reads the recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to
+  /// notice it.
   ///
   /// - Throws: `MutationError`, or an error of Foundation if the list cannot be read.
   func wrongFixes() throws -> [Mutation] {

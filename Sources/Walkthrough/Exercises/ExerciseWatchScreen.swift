@@ -23,7 +23,7 @@ struct ExerciseWatchScreen {
   /// The number of lines between the top and the keys.
   var height: Int { max(1, size.rows - 1 - file.count - footer.count) }
 
-  /// As many lines as the terminal has, none of them wider.
+  /// Returns as many lines as the terminal has, none of them wider.
   func lines() -> [String] {
     var shown = Array(state.lines.dropFirst(state.scroll).prefix(height))
     shown += Array(repeating: "", count: height - shown.count)

@@ -110,8 +110,8 @@ struct ExerciseWatchState {
 }
 
 extension String {
-  /// The line in pieces of at most `width` columns; the second and further pieces are indented by two more columns than
-  /// the line. A line that has to be broken loses its styles.
+  /// Breaks the line into pieces of at most `width` columns; the second and further pieces are indented by two more
+  /// columns than the line. A line that has to be broken loses its styles.
   fileprivate func broken(at width: Int) -> [String] {
     let plain = withoutStyle
     guard plain.columns > width, width > 0 else { return [self] }

@@ -30,8 +30,8 @@ struct MessageCycle {
     rules = Self.rules(on: messages, reaching: RuleReach(in: performance.document.messages))
   }
 
-  /// The rule that explains each message: of those that say most about it, the first that explains no earlier message,
-  /// or else the first. Rules that messages can break come first.
+  /// Chooses the rule that explains each message: of those that say most about it, the first that explains no earlier
+  /// message, or else the first. Rules that messages can break come first.
   private static func rules(on messages: [Message], reaching reach: RuleReach) -> [Int: Rule] {
     var used: Set<Rule.ID> = []
     return messages.reduce(into: [:]) { rules, message in
@@ -42,10 +42,10 @@ struct MessageCycle {
     }
   }
 
-  /// The rule that explains a message of the cycle; nil if none applies to it.
+  /// Returns the rule that explains a message of the cycle; nil if none applies to it.
   func rule(on message: Message) -> Rule? { rules[message.number] }
 
-  /// The message that answers a question about the cycle; nil if none does.
+  /// Returns the message that answers a question about the cycle; nil if none does.
   ///
   /// If several messages do, it is the first for taking the event and for the work, and the last for formatting and
   /// showing the result.

@@ -95,7 +95,7 @@ struct MessageVerdict {
 
   private func place(_ entry: MessageList.Entry) -> String { "Line \(entry.line):\n  \(entry.text)" }
 
-  /// Who sends the next message to whom, without its name: that is left to the learner.
+  /// Says who sends the next message to whom, without its name: that is left to the learner.
   private func next(at index: Int, of messages: [Message]) -> String {
     let (sender, receiver) = (messages[index].sender.role, messages[index].receiver.role)
     let way = "from the \(sender.inSentence) to the \(receiver.inSentence)"
@@ -103,7 +103,7 @@ struct MessageVerdict {
     return "After\n  \(messages[index - 1].listed)\nthe next message goes \(way).\n"
   }
 
-  /// The step that a message takes, and the rule on it.
+  /// Explains a message: the step that it takes, and the rule on it.
   private func explanation(of message: Message) -> String {
     let steps = Architectures.of(order.cycle.pattern).steps
     let step = message.step.map { "Step \($0): \(steps[$0 - 1]).\n" } ?? ""

@@ -10,7 +10,7 @@ nonisolated struct PrintedText: Equatable {
 }
 
 extension PrintedText {
-  /// The first lines, and how many more there were.
+  /// Returns the first lines, and how many more there were.
   ///
   /// - Parameter limit: The number of lines to show.
   func beginning(lines limit: Int) -> String {

@@ -15,10 +15,10 @@ struct FuzzPlan: Equatable {
   /// The number of steps of a script after the app has been opened.
   static let length = 60
 
-  /// The seed of a script, counted from 0; after the greatest number comes 0.
+  /// Returns the seed of a script, counted from 0; after the greatest number comes 0.
   func seed(of script: Int) -> UInt64 { seed &+ UInt64(script) }
 
-  /// The seeds of the scripts that fall to one of the processes, counted from 0.
+  /// Returns the seeds of the scripts that fall to one of the processes, counted from 0.
   func seeds(of process: Int) -> [UInt64] {
     stride(from: process, to: scripts, by: jobs).map(seed(of:))
   }

@@ -35,7 +35,7 @@ struct LiveReplay {
     }
   }
 
-  /// The index of the first step at which a run differs from the first run, or nil.
+  /// Returns the index of the first step at which a run differs from the first run, or nil.
   func difference(of run: Run) -> Int? {
     let first = runs[0].screens
     let shared = min(first.count, run.screens.count)

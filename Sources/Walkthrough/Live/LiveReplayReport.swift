@@ -31,10 +31,10 @@ struct LiveReplayReport {
     return "a different screen after \(step(index))"
   }
 
-  /// A step by its number: `step 3, .tap("Name ↑")`.
+  /// Names a step by its number: `step 3, .tap("Name ↑")`.
   private func step(_ index: Int) -> String { "step \(index + 1), \(replay.script[index].code)" }
 
-  /// The screens of two runs after a step, side by side if there is room.
+  /// Draws the screens of two runs after a step, side by side if there is room.
   private func screens(after index: Int, _ runs: [LiveReplay.Run]) -> String {
     let grid = Grid(count: runs.count, minimum: Page.widestScreen, page: page)
     return grid.text(

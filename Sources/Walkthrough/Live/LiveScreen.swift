@@ -21,7 +21,7 @@ struct LiveScreen {
 
   private static let gutter = "   "
 
-  /// As many lines as the terminal has, none of them wider.
+  /// Returns as many lines as the terminal has, none of them wider.
   func lines() -> [String] {
     let body = body.prefix(height)
     let lines = [title] + body + Array(repeating: "", count: height - body.count) + [status, footer]
@@ -95,7 +95,7 @@ struct LiveScreen {
     return lines
   }
 
-  /// The app's screen in no more lines than there is room for, the focused element among them.
+  /// Draws the app's screen in no more lines than there is room for, the focused element among them.
   private func app(height: Int) -> [String] {
     let lines = picture
     guard lines.count > height else { return lines }
@@ -105,7 +105,7 @@ struct LiveScreen {
     return Array(lines[first..<(first + height)])
   }
 
-  /// The requests that wait, the chosen one marked.
+  /// Lists the requests that wait, the chosen one marked.
   private func requests(room: Int) -> [String] {
     guard !session.pending.isEmpty, room > 1 else { return [] }
     let chosen: Int? = if case .requests(let row) = state.place { row } else { nil }
@@ -150,12 +150,12 @@ struct LiveScreen {
 }
 
 extension String {
-  /// The end of the text as far as there is room for it.
+  /// Returns the end of the text as far as there is room for it.
   fileprivate func ending(in width: Int) -> String {
     columns <= width ? self : "…" + suffix(max(0, width - 1))
   }
 
-  /// The line with a marker before a range of columns, and the range highlighted.
+  /// Returns the line with a marker before a range of columns, and the range highlighted.
   fileprivate func marked(at columns: Range<Int>, style: Style) -> String {
     var parts = ["", "", ""]
     var column = 0

@@ -68,7 +68,7 @@ extension LiveScript {
 
   private static let example = #"{"schema": 1, "script": [".launch()", ".reply()", ".pick(\"Finland\")"]}"#
 
-  /// The script as JSON.
+  /// Returns the script as JSON.
   func json() throws -> String {
     try Document(script: events.map(\.code)).prettyJSON()
   }

@@ -20,7 +20,7 @@ extension LiveSession {
     return offers.filter { !$0.labels.isEmpty }
   }
 
-  /// The label that a word stands for: the word itself, whatever its case, or the only label that begins with it.
+  /// Finds the label that a word stands for: the word itself, whatever its case, or the only label that begins with it.
   func label(for word: String, among kinds: Set<Screen.Element.Kind>) -> String {
     let labels = screen().labels(of: kinds)
     if labels.contains(word) { return word }
@@ -33,7 +33,7 @@ extension LiveSession {
   /// The elements that are tapped: buttons of a screen and of an alert.
   static let buttons: Set<Screen.Element.Kind> = [.button, .alertButton]
 
-  /// The reason why an event cannot happen now, or nil.
+  /// Returns the reason why an event cannot happen now, or nil.
   func obstacle(to event: Story.Event) -> String? {
     switch event {
     case .launch: return entries.isEmpty ? nil : "The app is open already. .relaunch() opens it again."
@@ -75,7 +75,7 @@ extension LiveSession {
 }
 
 extension Screen {
-  /// The labels of the elements of some kinds, in reading order.
+  /// Returns the labels of the elements of some kinds, in reading order.
   func labels(of kinds: Set<Element.Kind>) -> [String] {
     elements.filter { kinds.contains($0.kind) }.map(\.label)
   }

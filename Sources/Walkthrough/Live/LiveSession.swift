@@ -38,7 +38,7 @@ final class LiveSession {
   /// The requests that the catalogue has not answered yet, oldest first.
   var pending: [CatalogueRequest] { stage.catalogue.pending.map(\.request) }
 
-  /// The screen now.
+  /// Returns the screen now.
   func screen(width: Int = Page.widestScreen) -> Screen { stage.window.screen(width: width) }
 
   /// Returns true if a text is on the screen.
@@ -77,14 +77,14 @@ final class LiveSession {
     if !holds { try deliverAll() }
   }
 
-  /// The same session in another app.
+  /// Returns the same session in another app.
   ///
   /// - Throws: `LiveError` for the first event that cannot happen there.
   func copy(in architecture: any Architecture) throws(LiveError) -> LiveSession {
     try copy(of: script, in: architecture)
   }
 
-  /// The session without its last event, replayed from the start.
+  /// Returns the session without its last event, replayed from the start.
   ///
   /// Unless replies are held, the replies that were delivered after the event are removed with it.
   ///

@@ -11,12 +11,12 @@ struct LiveTranscript {
   /// All events with their messages, then the screen and the requests that wait; nothing before the first event.
   var text: String { session.entries.isEmpty ? "" : text(of: session.entries.indices) }
 
-  /// Events with their messages, then the screen and the requests that wait.
+  /// Describes events with their messages, then the screen and the requests that wait.
   func text(of entries: Range<Int>) -> String {
     entries.map(event).joined(separator: "\n") + (entries.isEmpty ? "" : "\n") + screen
   }
 
-  /// An event with its messages.
+  /// Describes an event with its messages.
   func event(at index: Int) -> String {
     let entry = session.entries[index]
     let title = page.heading("\(index + 1). \(entry.event.description.onOneLine)") + "\n"
@@ -44,7 +44,7 @@ struct LiveTranscript {
 }
 
 extension Page {
-  /// A text with control characters made visible, without boxes if the page has none.
+  /// Returns a text with control characters made visible, without boxes if the page has none.
   func shown(_ text: String) -> String {
     let visible = text.visible(in: style)
     return isLinear ? visible.linear : visible

@@ -27,7 +27,7 @@ struct MeasuresReport {
     return text
   }
 
-  /// The figures as one document.
+  /// Returns the figures as one document.
   func json() throws -> String {
     try Document(patterns: measures.map(Document.Entry.init)).prettyJSON()
   }

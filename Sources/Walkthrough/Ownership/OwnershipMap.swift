@@ -55,7 +55,7 @@ struct OwnershipMap {
     }
   }
 
-  /// The links between roles in some references.
+  /// Finds the links between roles in some references.
   static func links(in references: Set<Ownership.Reference>) -> [Link] {
     let known = references.compactMap { reference in
       reference.ownerRole.flatMap { owner in reference.targetRole.map { (owner, $0, reference) } }
@@ -79,7 +79,7 @@ struct OwnershipMap {
     links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
   }
 
-  /// The places that call an initializer of a type whose objects were seen to play a part.
+  /// Finds the places that call an initializer of a type whose objects were seen to play a part.
   private static func sites(of references: Set<Ownership.Reference>, in files: [SourceFile]) -> [Site] {
     var roles: [String: Role] = [:]
     for reference in references {

@@ -25,10 +25,10 @@ struct OwnershipReport {
 
   private var links: [OwnershipMap.Link] { map.shownLinks }
 
-  /// A chart for Mermaid: arrows for properties, solid if they keep alive, dotted if they do not.
+  /// Draws a chart for Mermaid: arrows for properties, solid if they keep alive, dotted if they do not.
   func mermaid() -> String { chart.mermaid() }
 
-  /// The same chart for Graphviz.
+  /// Draws the same chart for Graphviz.
   func graphviz() -> String { chart.graphviz() }
 
   private var chart: FlowChart {
@@ -38,7 +38,7 @@ struct OwnershipReport {
       })
   }
 
-  /// The map as one document.
+  /// Returns the map as one document.
   func json() throws -> String {
     try Document(map).prettyJSON()
   }

@@ -9,7 +9,7 @@ struct OwnershipTree {
   /// The meaning of the arrows.
   static let legend = "─▶ keeps alive, ╌▷ does not. A role that is already in the tree is not expanded again."
 
-  /// The lines, one or more for each link.
+  /// Draws the lines, one or more for each link.
   func lines() -> [String] {
     var opened: Set<Role> = []
     var lines: [String] = []

@@ -29,7 +29,7 @@ struct PlainTour {
   /// The number of messages; the parts before and after them are the title and the end.
   var messageCount: Int { stops.count }
 
-  /// The texts to read one after the other: the card, one text per message, the end.
+  /// Returns the texts to read one after the other: the card, one text per message, the end.
   func parts() -> [String] {
     let title = page.paragraph("\(tour.pattern.title): \(tour.story.id), message by message")
     let card = isWhole ? TourCard(tour: tour, page: page, namesKeys: false).lines() : []
@@ -50,7 +50,7 @@ struct PlainTour {
     return parts + end
   }
 
-  /// The source around the message of a part: the lines that sent it and those that received it.
+  /// Returns the source around the message of a part: the lines that sent it and those that received it.
   func source(ofPart index: Int) -> String {
     guard stops.indices.contains(index - 1) else { return "There is no message here.\n" }
     let message = stops[index - 1].step.message

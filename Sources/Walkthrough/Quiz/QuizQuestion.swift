@@ -30,8 +30,8 @@ struct QuizQuestion {
 }
 
 extension QuizQuestion {
-  /// The questions of a story, one for each message of the cycle: about the first time that it is sent after a user
-  /// event, or, without user events, after the launch. Of more than twelve questions, the last twelve.
+  /// Returns the questions of a story, one for each message of the cycle: about the first time that it is sent after a
+  /// user event, or, without user events, after the launch. Of more than twelve questions, the last twelve.
   ///
   /// - Throws: `StoryError` if the app does not do what the story says.
   @MainActor static func each(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
@@ -43,7 +43,7 @@ extension QuizQuestion {
     return Array(distinct.suffix(12))
   }
 
-  /// The questions of a story: one for each step of each event, in order.
+  /// Makes the questions of a story: one for each step of each event, in order.
   ///
   /// - Throws: `StoryError` if the app does not do what the story says.
   @MainActor static func all(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
@@ -51,7 +51,7 @@ extension QuizQuestion {
     return all(in: try Performance(of: story, by: architecture).scenes, of: story, by: architecture)
   }
 
-  /// The questions about the scenes of a story that was played.
+  /// Makes the questions about the scenes of a story that was played.
   @MainActor static func all(
     in scenes: [Performance.Scene], of story: Story, by architecture: any Architecture
   ) -> [QuizQuestion] {

@@ -36,7 +36,7 @@ struct QuizRecord: Codable, Equatable {
     steps[key] = score
   }
 
-  /// The keys of the steps that are to be asked again, the longest overdue first.
+  /// Returns the keys of the steps that are to be asked again, the longest overdue first.
   func due(on day: Date) -> [String] {
     steps.filter { $0.value.due <= day }.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.key)
   }

@@ -41,7 +41,7 @@ struct QuizSession {
     return answers
   }
 
-  /// The cycle of a pattern, which comes before the first question about it.
+  /// Draws the cycle of a pattern, which comes before the first question about it.
   private func cycle(of pattern: Pattern) -> String {
     let lines =
       TourCycle(of: pattern).lines(width: page.textWidth, style: page.style) + [""]

@@ -3,7 +3,7 @@ import Foundation
 
 /// The JSON files that keep a learner's records, beside the one that keeps the favourites.
 enum RecordFile {
-  /// The place of a record.
+  /// Returns the place of a record.
   static func url(named name: String) -> URL {
     FileFavourites.defaultURL().deletingLastPathComponent().appending(path: name)
   }

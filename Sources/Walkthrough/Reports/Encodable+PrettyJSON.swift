@@ -1,7 +1,7 @@
 import Foundation
 
 extension Encodable {
-  /// The value as JSON for people and programs: indented, keys sorted, a line break at the end.
+  /// Encodes the value as JSON for people and programs: indented, keys sorted, a line break at the end.
   func prettyJSON() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

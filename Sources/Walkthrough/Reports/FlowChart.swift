@@ -13,7 +13,7 @@ struct FlowChart {
   /// The arrows, in the order in which they are drawn.
   let arrows: [Arrow]
 
-  /// The chart for Mermaid, ending in a line break.
+  /// Draws the chart for Mermaid, ending in a line break.
   func mermaid() -> String {
     var names: [Role: String] = [:]
     var lines = ["flowchart TB"]
@@ -30,7 +30,7 @@ struct FlowChart {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The chart for Graphviz, ending in a line break.
+  /// Draws the chart for Graphviz, ending in a line break.
   func graphviz() -> String {
     func quoted(_ text: String) -> String {
       "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

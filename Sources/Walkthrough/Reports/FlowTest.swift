@@ -6,7 +6,7 @@ import Tracing
 struct FlowTest {
   let performance: Performance
 
-  /// The source, in the shape of the tests in `Tests/…/Flows`.
+  /// Writes the source, in the shape of the tests in `Tests/…/Flows`.
   func text() -> String {
     let id = performance.story.id
     let flow = performance.scenes.map(lines).joined(separator: "\n\n")

@@ -16,8 +16,8 @@ struct MessageTable {
     placeWidth = messages.map { Self.place($0).columns }.max() ?? 0
   }
 
-  /// Everything in columns if there is room; the line of code below its message at the usual width of a terminal; each
-  /// part below the other on a narrow one.
+  /// Lays out everything in columns if there is room; the line of code below its message at the usual width of a
+  /// terminal; each part below the other on a narrow one.
   func text() -> String {
     guard !page.isLinear else { return messages.flatMap(labelled).joined(separator: "\n") + "\n" }
     let lines: [String]
@@ -37,7 +37,7 @@ struct MessageTable {
     return columns.columns <= page.width && page.width >= 70 ? columns : "step   who → whom, message, line"
   }
 
-  /// A line for each part of a message, after a label.
+  /// Writes a line for each part of a message, after a label.
   private func labelled(_ message: Message) -> [String] {
     let step = message.step.map { "Step: \($0)" } ?? "Step: none"
     let payload = message.payload == .none ? [] : ["Payload: \(message.payloadText)"]
@@ -69,19 +69,19 @@ struct MessageTable {
     return [lead(message) + "  " + lines[0]] + lines.dropFirst().map { "       " + $0 } + [""]
   }
 
-  /// Step and parties, and beside them the lines of the message.
+  /// Lays out step and parties, and beside them the lines of the message.
   private func beside(_ message: Message, _ lines: [String]) -> [String] {
     let indent = String(repeating: " ", count: contentColumn)
     return ["\(lead(message))  \(message.parties.padded(to: partiesWidth))  \(lines[0])"]
       + lines.dropFirst().map { indent + $0 }
   }
 
-  /// The step, and a dot for a message that takes none.
+  /// Returns the step, or a dot for a message that takes none.
   private func lead(_ message: Message) -> String {
     page.style.mark(message, margin: "  ")
   }
 
-  /// Phrase and payload in lines of `width` columns, two spaces between them.
+  /// Wraps phrase and payload into lines of `width` columns, two spaces between them.
   private func content(_ message: Message, width: Int) -> [String] {
     guard message.payload != .none else { return message.phrase.wrapped(to: width) }
     // Lines are not broken at the second space, so it stays, unless it would begin a line.

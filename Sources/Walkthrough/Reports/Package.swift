@@ -12,7 +12,7 @@ nonisolated enum Package {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The nearest folder that has the kit's manifest and patterns: the one given, or one above it.
+  /// Finds the nearest folder that has the kit's manifest and patterns: the one given, or one above it.
   static func folder(around place: URL) -> URL? {
     var folder = place.standardizedFileURL
     while folder.path != "/" {
@@ -26,12 +26,12 @@ nonisolated enum Package {
   /// The program that runs, to start it again as a child.
   static var program: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
 
-  /// The places of the source of a pattern's app and of its observers.
+  /// Returns the folder with the source of a pattern's app and of its observers.
   static func sources(of pattern: Pattern) -> URL {
     folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }
 
-  /// The places of every Swift file below a folder, sorted.
+  /// Returns the places of every Swift file below a folder, sorted.
   ///
   /// - Throws: An error of Foundation if there is no such folder.
   static func swiftFiles(below folder: URL) throws -> [URL] {
@@ -39,7 +39,7 @@ nonisolated enum Package {
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// The tests, mutations and exercises of each rule; nil if the folder is gone.
+  /// Reads the tests, mutations and exercises of each rule; returns nil if the folder is gone.
   ///
   /// - Throws: An error if a file cannot be read.
   @MainActor static func traceability() throws -> Traceability? {

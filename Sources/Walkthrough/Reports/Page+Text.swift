@@ -4,12 +4,12 @@ extension Page {
   /// The columns of running text, short enough to read easily.
   var textWidth: Int { min(width, 80) }
 
-  /// Running text in lines, ending in a line break.
+  /// Wraps running text into lines, ending in a line break.
   func paragraph(_ text: String) -> String {
     text.wrapped(to: textWidth).joined(separator: "\n") + "\n"
   }
 
-  /// A heading with a line to the right margin, or as far as `lineWidth`, if there is room for one.
+  /// Draws a heading with a line to the right margin, or as far as `lineWidth`, if there is room for one.
   func heading(_ title: String, lineWidth: Int = 100) -> String {
     guard !isLinear else { return title.wrapped(to: width).joined(separator: "\n") }
     let room = min(width, lineWidth) - title.columns - 4
@@ -17,7 +17,7 @@ extension Page {
     return style.accent("── ") + style.strong(title) + style.accent(" " + String(repeating: "─", count: room))
   }
 
-  /// Sentences in lines, each after its number, from 1.
+  /// Wraps sentences into lines, each sentence after its number, from 1.
   func numbered(_ sentences: [String]) -> [String] {
     sentences.enumerated().flatMap { index, sentence in
       "\(index + 1)  \(sentence)".wrapped(to: textWidth - 4).enumerated().map { line in
@@ -26,13 +26,13 @@ extension Page {
     }
   }
 
-  /// The commands and files for the reader's next step, each with its meaning, under a title.
+  /// Lists the commands and files for the reader's next step, each with its meaning, under a title.
   func goOn(with ways: [(what: String, meaning: String)]) -> String {
     let lines = ways.flatMap { definition($0.what, $0.meaning, column: 57) }
     return style.strong("Next") + "\n\n" + lines.joined(separator: "\n") + "\n"
   }
 
-  /// Command lines to copy, each with its meaning below.
+  /// Lists command lines to copy, each with its meaning below.
   func commands(_ commands: [(words: String, meaning: String)]) -> String {
     commands.map { command in
       let words = "\(Kit.command) \(command.words)".wrapped(to: width - 2)
@@ -41,7 +41,7 @@ extension Page {
     }.joined()
   }
 
-  /// A term and its meaning, in lines: side by side if there is room, otherwise one under the other.
+  /// Lays out a term and its meaning, in lines: side by side if there is room, otherwise one under the other.
   ///
   /// - Parameter column: Where the meaning begins.
   func definition(_ term: String, _ meaning: String, column: Int) -> [String] {

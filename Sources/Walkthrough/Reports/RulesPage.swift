@@ -32,7 +32,7 @@ struct RulesPage {
     return text
   }
 
-  /// A table of figures with a column for each pattern: a row for each pattern is too wide for a page.
+  /// Writes a table of figures with a column for each pattern: a row for each pattern is too wide for a page.
   private func totals() -> String {
     func row(_ title: String, _ cell: (Pattern) -> String) -> String {
       "| " + ([title] + Pattern.allCases.map(cell)).joined(separator: " | ") + " |\n"

@@ -69,7 +69,7 @@ struct RulesReport {
     }
   }
 
-  /// The numbers of rules of each kind, as sentences.
+  /// Counts the rules of each kind, in sentences.
   private func counts(of rules: [Rule]) -> String {
     let levels = Rule.Level.allCases.map { level in "\(rules.count { $0.level == level }) \(level.rawValue)" }
     let undecidable = rules.count { $0.undecidableReason != nil }
@@ -84,7 +84,7 @@ struct RulesReport {
     return "\(counts) \(counterexamples.of("counterexample")), \(mutations.of("mutation"))."
   }
 
-  /// The ten rules to begin with, each with its reason.
+  /// Lists the ten rules to begin with, each with its reason.
   private func core(of pattern: Pattern) -> String {
     let rules = pattern.coreRules.map { rule in
       page.definition(rule.id, "\(rule.sentence) Why: \(rule.reason)", column: 11).map { $0 + "\n" }.joined()
@@ -159,14 +159,14 @@ struct RulesReport {
 }
 
 extension String {
-  /// The lines, each in a style.
+  /// Returns the lines, each in a style.
   fileprivate func styled(_ style: (String) -> String) -> String {
     split(separator: "\n").map { style(String($0)) + "\n" }.joined()
   }
 }
 
 extension Int {
-  /// The number with a noun: `1 mutation`, `2 mutations`.
+  /// Returns the number with a noun: `1 mutation`, `2 mutations`.
   func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 

@@ -7,7 +7,7 @@ struct SceneSelection: Equatable {
   /// True if the events that open the app are shown as well, and in a tour the wiring of later scenes.
   var showsWiring = false
 
-  /// The places of the events among the scenes of a story.
+  /// Returns the places of the events among the scenes of a story.
   ///
   /// - Parameter count: The number of scenes.
   /// - Throws: `UsageError` if there is no such event.
@@ -20,7 +20,7 @@ struct SceneSelection: Equatable {
     return first + event - 1..<first + event
   }
 
-  /// The heading of an event: its number and what happens; `Opening` for an event that opens the app.
+  /// Returns the heading of an event: its number and what happens; `Opening` for an event that opens the app.
   ///
   /// - Parameter place: The place among the scenes of the story.
   static func heading(of description: String, at place: Int, in story: Story) -> String {

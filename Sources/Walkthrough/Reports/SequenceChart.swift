@@ -16,7 +16,7 @@ struct SequenceChart {
     }
   }
 
-  /// The lifelines, if they fit, and below them the messages by number.
+  /// Draws the lifelines, if they fit, and below them the messages by number.
   func text() -> String {
     guard !messages.isEmpty else { return page.paragraph("No message was sent.") }
     let drawing =

@@ -9,7 +9,7 @@ extension Message {
 }
 
 extension Style {
-  /// A message's step, emphasised, or its dot, faint, with `margin` on both sides.
+  /// Returns a message's step, emphasised, or its dot, faint, with `margin` on both sides.
   func mark(_ message: Message, margin: String = "") -> String {
     let text = margin + message.mark + margin
     return message.step == nil ? faint(text) : strong(accent(text))

@@ -44,23 +44,23 @@ struct TraceReport {
     return TraceDocument(pattern: whole.pattern, story: whole.story, messages: scenes.flatMap(\.messages))
   }
 
-  /// The trace as JSON.
+  /// Returns the trace as JSON.
   func json() throws -> String {
     String(decoding: try performance.document.json(), as: UTF8.self)
   }
 
-  /// The trace as a Mermaid sequence diagram.
+  /// Returns the trace as a Mermaid sequence diagram.
   func mermaid() -> String {
     document.mermaid()
   }
 
-  /// The trace as a PlantUML sequence diagram.
+  /// Returns the trace as a PlantUML sequence diagram.
   func plantUML() -> String { document.plantUML() }
 
-  /// A test that expects the messages of the trace.
+  /// Writes a test that expects the messages of the trace.
   func test() -> String { FlowTest(performance: performance).text() }
 
-  /// Every step of the story, its messages drawn between lifelines.
+  /// Draws every step of the story, its messages between lifelines.
   func sequence() -> String {
     let title = page.paragraph("\(architecture.pattern.title): \(performance.story.id)")
     let scenes = places.map { place in
@@ -71,7 +71,7 @@ struct TraceReport {
     return ([page.style.strong(title)] + scenes).joined(separator: "\n")
   }
 
-  /// Every step of the story with its messages, and the screens around them.
+  /// Describes every step of the story with its messages, and the screens around them.
   func text() -> String {
     let title = "\(architecture.pattern.title): \(performance.story.id)"
     let wish = "As a user, I want to \(performance.story.wish)."
@@ -84,7 +84,7 @@ struct TraceReport {
     return text + noteOnLines
   }
 
-  /// The first step of the story that takes all steps of the pattern's cycle.
+  /// Describes the first step of the story that takes all steps of the pattern's cycle.
   func firstCycle() -> String {
     let whole = Set(1...architecture.steps.count)
     let scene = performance.scenes.first { Set($0.messages.compactMap(\.step)) == whole }
@@ -105,7 +105,7 @@ struct TraceReport {
   private static let linesAreUnknown =
     "Some lines are unknown here. A debug build on Linux, such as '\(Kit.command)' makes, knows them all."
 
-  /// The steps of the pattern's cycle.
+  /// Lists the steps of the pattern's cycle.
   func legend() -> String {
     let lines = "The steps of a cycle:".wrapped(to: page.textWidth) + page.numbered(architecture.steps)
     return lines.joined(separator: "\n") + "\n"
@@ -141,7 +141,7 @@ struct TraceReport {
     }
   }
 
-  /// The screens side by side if there is room, otherwise one under the other.
+  /// Lays out the screens side by side if there is room, otherwise one under the other.
   private func screens(_ before: String, _ after: String) -> String {
     let left = before.split(separator: "\n", omittingEmptySubsequences: false)
     let right = after.split(separator: "\n", omittingEmptySubsequences: false)

@@ -70,7 +70,7 @@ struct Traceability {
   /// The entry of a rule, empty if nothing names it.
   subscript(rule: Rule.ID) -> Entry { entries[rule] ?? Entry() }
 
-  /// The tests of a file that are named for a rule, in their order.
+  /// Finds the tests of a file that are named for a rule, in their order.
   private static func tests(
     in file: URL, of package: URL
   ) throws -> [(rule: Rule.ID, name: String, path: String)] {
@@ -84,7 +84,7 @@ struct Traceability {
     }
   }
 
-  /// The Swift files below a folder, by path; none if there is no such folder.
+  /// Returns the Swift files below a folder, by path; none if there is no such folder.
   private static func files(below folder: URL) throws -> [URL] {
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -102,7 +102,7 @@ extension URL {
 }
 
 extension String {
-  /// The text after a prefix, or nil if the text has another beginning.
+  /// Returns the text after a prefix, or nil if the text has another beginning.
   fileprivate func dropping(prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

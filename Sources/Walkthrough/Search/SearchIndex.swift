@@ -43,7 +43,7 @@ struct SearchIndex {
     entries = Self.rules + Self.stories + (try Self.messages()) + Self.terms + Self.pages
   }
 
-  /// The entries that hold all words, in upper or lower case; those that hold them in their title come first.
+  /// Finds the entries that hold all words, in upper or lower case; those that hold them in their title come first.
   func matches(_ words: [String]) -> [Entry] {
     let words = words.map { $0.lowercased() }
     func holds(_ text: String) -> Bool {
@@ -66,7 +66,7 @@ struct SearchIndex {
     Story.all.map { Entry(kind: .story, title: $0.id, text: $0.wish, place: "compare \($0.id)") }
   }
 
-  /// Each message of a pattern once, with the first story that sends it.
+  /// Returns each message of a pattern once, with the first story that sends it.
   @MainActor private static func messages() throws -> [Entry] {
     try Pattern.allCases.flatMap { pattern in
       var seen: Set<String> = []

@@ -19,7 +19,7 @@ struct SearchReport {
     return SearchIndex.Kind.allCases.compactMap(section).joined(separator: "\n")
   }
 
-  /// The matches as one document.
+  /// Returns the matches as one document.
   func json() throws -> String {
     struct Match: Encodable {
       let kind: String
@@ -61,7 +61,7 @@ struct SearchReport {
     entry.place.hasPrefix("Docs/") ? entry.place : "\(Kit.command) \(entry.place)"
   }
 
-  /// The text around the first of the words, not longer than a few lines.
+  /// Returns the text around the first of the words, not longer than a few lines.
   private func excerpt(_ text: String) -> String {
     guard text.count > 200 else { return text }
     let place =

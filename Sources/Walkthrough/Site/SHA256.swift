@@ -3,7 +3,7 @@ import Foundation
 /// The hash function SHA-256 of FIPS 180-4, by which a content security policy names the scripts and styles that it
 /// allows.
 nonisolated enum SHA256 {
-  /// The hash of some bytes: 32 bytes.
+  /// Returns the hash of some bytes: 32 bytes.
   static func hash(of bytes: some Sequence<UInt8>) -> [UInt8] {
     var state = initialState
     let padded = padded(bytes)
@@ -13,7 +13,7 @@ nonisolated enum SHA256 {
     return state.flatMap(\.bigEndianBytes)
   }
 
-  /// The bytes, a 1 bit, zeros up to a whole number of blocks, and the number of bits.
+  /// Returns the bytes, a 1 bit, zeros up to a whole number of blocks, and the number of bits.
   private static func padded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var padded = Array(bytes)
     let bits = UInt64(padded.count) * 8

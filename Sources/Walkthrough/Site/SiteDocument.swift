@@ -74,14 +74,14 @@ struct SiteDocument: Encodable {
     excerpts = tables.excerpts.values
   }
 
-  /// The document on one line.
+  /// Returns the document on one line.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// The place of a rule among all rules, from 1, or 0 if there is none of that name.
+  /// Returns the place of a rule among all rules, from 1, or 0 if there is none of that name.
   static func place(of rule: Rule.ID) -> Int { places[rule] ?? 0 }
 
   private static let places = Dictionary(

@@ -29,7 +29,7 @@ struct SitePage {
   /// The data as JSON.
   let data: String
 
-  /// The page, in which no text of the data can be read as markup.
+  /// Returns the page, in which no text of the data can be read as markup.
   func html() -> String {
     let values = [
       "policy": policy, "style": parts.style, "script": parts.script,

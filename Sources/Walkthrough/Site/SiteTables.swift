@@ -25,12 +25,12 @@ struct SiteTables {
   /// The excerpts. The first stands for none.
   private(set) var excerpts = ValueTable([Excerpt(file: 0, first: 0, marked: 0, lines: [])])
 
-  /// The place of a text.
+  /// Returns the place of a text.
   ///
   /// A text can be from a server, so characters that would reverse the direction of writing are made visible.
   mutating func text(_ text: String) -> Int { texts.place(of: text.visible) }
 
-  /// The place of a screen.
+  /// Returns the place of a screen.
   mutating func screen(_ screen: String?) -> Int {
     guard let screen else { return 0 }
     return screens.place(
@@ -39,7 +39,7 @@ struct SiteTables {
       })
   }
 
-  /// The place of some lines of source.
+  /// Returns the place of some lines of source.
   mutating func excerpt(_ excerpt: SourceExcerpt?) -> Int {
     guard let excerpt, let first = excerpt.lines.first else { return 0 }
     return excerpts.place(
@@ -59,7 +59,7 @@ struct ValueTable<Value: Hashable> {
     places = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($1, $0) })
   }
 
-  /// The place of a value, which is added if it is new.
+  /// Returns the place of a value, which is added if it is new.
   mutating func place(of value: Value) -> Int {
     if let place = places[value] { return place }
     places[value] = values.count

@@ -42,7 +42,7 @@ extension SiteTour {
     facts = TourFacts(of: tour).sentences().map { tables.text($0) }
   }
 
-  /// The question that each message answers, by the message's number.
+  /// Returns the question that each message answers, by the message's number.
   private static func questions(of tour: Tour) -> [Int: CycleQuestion] {
     var questions: [Int: CycleQuestion] = [:]
     for run in tour.scenes.flatMap(\.messages.byUserEvent) {

@@ -31,7 +31,7 @@ nonisolated struct KeyDecoder {
   /// True if the rest of a key may still arrive.
   var isInside: Bool { !bytes.isEmpty && pasted == nil }
 
-  /// The keys and pasted texts that the received bytes complete; unknown sequences are ignored.
+  /// Returns the keys and pasted texts that the received bytes complete; unknown sequences are ignored.
   mutating func events(in received: [UInt8]) -> [RawTerminal.Event] {
     bytes += received
     var events: [RawTerminal.Event] = []
@@ -71,7 +71,7 @@ nonisolated struct KeyDecoder {
     return events
   }
 
-  /// The keys that are complete when nothing more comes: an escape that no sequence follows is the escape key.
+  /// Returns the keys that are complete when nothing more comes: an escape that no sequence follows is the escape key.
   mutating func rest() -> [RawTerminal.Event] {
     defer { bytes = [] }
     return bytes.first == 0x1B ? [.key(.escape)] : []
@@ -117,7 +117,7 @@ nonisolated struct KeyDecoder {
     }
   }
 
-  /// The key of an escape sequence, by its parameters and its last byte.
+  /// Returns the key of an escape sequence, by its parameters and its last byte.
   private static func sequence(_ parameters: String, _ final: UInt8) -> Key? {
     switch (parameters, final) {
     case (_, UInt8(ascii: "A")): .up

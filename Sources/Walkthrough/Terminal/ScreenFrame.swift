@@ -17,13 +17,13 @@ struct ScreenFrame {
   let size: RawTerminal.Size
   let style: Style
 
-  /// The lines between title and keys.
+  /// Returns the number of lines between title and keys.
   static func height(of size: RawTerminal.Size) -> Int { max(1, size.rows - 2) }
 
   /// The visible part of the content.
   var extent: TourState.Extent { TourState.Extent(height: Self.height(of: size), lines: content.count) }
 
-  /// As many lines as the terminal has, none of them wider.
+  /// Returns as many lines as the terminal has, none of them wider.
   func lines() -> [String] {
     let height = Self.height(of: size)
     let furthest = extent.furthest
@@ -39,7 +39,8 @@ struct ScreenFrame {
       .map { style.truncated($0, to: size.columns) }
   }
 
-  /// The input line, or the keys as far as there is room, after the numbers of lines above and below and a remark.
+  /// Returns the input line, or the keys as far as there is room, after the numbers of lines above and below and a
+  /// remark.
   private func footer(beside more: String) -> String {
     if let prompt { return prompt }
     var text = [more, remark ?? ""].filter { !$0.isEmpty }.joined(separator: "   ")

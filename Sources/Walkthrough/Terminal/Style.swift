@@ -12,7 +12,7 @@ nonisolated enum Style {
     case auto, always, never
   }
 
-  /// The requested style; by default colour for a terminal that has it, unless `NO_COLOR` is set.
+  /// Returns the requested style; by default colour for a terminal that has it, unless `NO_COLOR` is set.
   static func suiting(
     _ colour: Colour = .auto, isTerminal: Bool, environment: [String: String]
   ) -> Style {
@@ -25,22 +25,22 @@ nonisolated enum Style {
     }
   }
 
-  /// Strong emphasis.
+  /// Emphasises a text strongly.
   func strong(_ text: String) -> String { wrap(text, "1") }
 
-  /// Fainter than other text.
+  /// Makes a text fainter than other text.
   func faint(_ text: String) -> String { wrap(text, "2") }
 
-  /// Emphasis by colour.
+  /// Emphasises a text by colour.
   func accent(_ text: String) -> String { wrap(text, "36") }
 
-  /// A text, with or without styles, filled with spaces on the right to `width` columns.
+  /// Fills a text, with or without styles, with spaces on the right to `width` columns.
   func padded(_ text: String, to width: Int) -> String {
     let plain = self == .plain ? text : text.withoutStyle
     return text + String(repeating: " ", count: max(0, width - plain.columns))
   }
 
-  /// A text, with or without styles, cut to `width` columns. A text that has to be cut loses its styles.
+  /// Cuts a text, with or without styles, to `width` columns. A text that has to be cut loses its styles.
   func truncated(_ text: String, to width: Int) -> String {
     let plain = text.withoutStyle
     return plain.columns <= width ? text : plain.truncated(to: width)

@@ -10,7 +10,7 @@ struct Terminal {
   /// Standard output as it is now.
   static var standard: Terminal { standard(colour: .auto) }
 
-  /// Standard output as it is now, with colour or without.
+  /// Returns standard output as it is now, with colour or without.
   static func standard(colour: Style.Colour) -> Terminal {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let columns = environmentColumns ?? size(of: STDOUT_FILENO)?.columns ?? standardErrorWidth
@@ -25,7 +25,7 @@ struct Terminal {
     ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
   }
 
-  /// The size of the terminal behind a file descriptor, or nil if there is none.
+  /// Returns the size of the terminal behind a file descriptor, or nil if there is none.
   nonisolated static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -5,7 +5,7 @@ nonisolated extension String {
   /// change a colour.
   var visible: String { visible(keeping: []) }
 
-  /// The visible text of a page, in which the codes of its own style stay.
+  /// Returns the visible text of a page, in which the codes of its own style stay.
   func visible(in style: Style) -> String {
     visible(keeping: style == .plain ? [] : Style.codes)
   }

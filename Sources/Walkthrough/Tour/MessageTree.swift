@@ -25,7 +25,7 @@ struct MessageTree {
       }.map(\.number))
   }
 
-  /// The messages during which one was sent, the innermost first.
+  /// Returns the messages during which one was sent, the innermost first.
   func ancestors(of message: Message) -> [Message] {
     var ancestors: [Message] = []
     var parent = message.parent
@@ -36,7 +36,7 @@ struct MessageTree {
     return ancestors
   }
 
-  /// The reason why a message takes no step; nil if it takes one.
+  /// Returns the reason why a message takes no step; nil if it takes one.
   func aside(of message: Message) -> TourAside? {
     TourAside(message, isMadeForStep: madeForSteps.contains(message.number))
   }

@@ -43,14 +43,14 @@ nonisolated struct SourceLibrary: Sendable {
     self.types = types
   }
 
-  /// The line that sent a message, with some lines before it and as many after it.
+  /// Returns the line that sent a message, with some lines before it and as many after it.
   func excerpt(sending message: Message, context: Int = 2) -> SourceExcerpt? {
     guard let path = message.file, let number = message.line, let file = files[path] else { return nil }
     return SourceExcerpt(of: file.lines, in: path, around: number, context: context)
   }
 
-  /// The method or property that received a message; for a reply, the place of the call that it answers, since the
-  /// completion is there too.
+  /// Returns the method or property that received a message; for a reply, the place of the call that it answers, since
+  /// the completion is there too.
   func excerpt(
     receiving message: Message, among messages: [Message], atMost count: Int = longestMethod
   ) -> SourceExcerpt? {
@@ -66,8 +66,8 @@ nonisolated struct SourceLibrary: Sendable {
 }
 
 nonisolated extension SourceFileLines {
-  /// The first line, at or after a line, with the declaration that received a message. If several have its name and
-  /// labels, it is the one whose parameter has the payload's type; nil if that does not decide.
+  /// Finds the first line, at or after a line, with the declaration that received a message. If several have its name
+  /// and labels, it is the one whose parameter has the payload's type; nil if that does not decide.
   fileprivate func receiver(of message: Message, from start: Int) -> Int? {
     let places = lines[start...].indices.filter { receives(message, at: $0) }
     guard places.count > 1 else { return places.first }
@@ -90,7 +90,7 @@ nonisolated extension SourceFileLines {
     return labels(ofFunctionAt: index) == message.labels
   }
 
-  /// The argument labels of the function that begins on a line, `_` if there is none.
+  /// Returns the argument labels of the function that begins on a line, `_` if there is none.
   private func labels(ofFunctionAt index: Int) -> [String] {
     let text = lines[index..<min(lines.count, index + 8)].joined(separator: " ")
     guard let open = text.firstIndex(of: "(") else { return [] }

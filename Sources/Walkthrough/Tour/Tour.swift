@@ -57,15 +57,16 @@ struct Tour {
 
   var pattern: Pattern { architecture.pattern }
 
-  /// An exercise on a rule that applies to a message, or else to any message of the tour; nil if no exercise is on such a rule.
+  /// Returns an exercise on a rule that applies to a message, or else to any message of the tour; nil if no exercise is
+  /// on such a rule.
   func exercise(on message: Message? = nil) -> Exercise? {
     exercise(on: message?.rules ?? []) ?? exercise(on: path.stops.flatMap(\.step.message.rules))
   }
 
-  /// True if an exercise is on a rule of a message.
+  /// Returns true if an exercise is on a rule of a message.
   func hasExercise(on message: Message?) -> Bool { exercise(on: message?.rules ?? []) != nil }
 
-  /// The questions that can be asked about its messages, in order.
+  /// Returns the questions that can be asked about the tour's messages, in order.
   func questions() -> [QuizQuestion] { QuizQuestion.all(in: scenes, of: story, by: architecture) }
 
   private func exercise(on rules: [Rule.ID]) -> Exercise? {
@@ -96,7 +97,8 @@ struct Tour {
     }
   }
 
-  /// For each message, the screen at the moment when the next one is sent; for the last one, the screen after it.
+  /// Returns, for each message, the screen at the moment when the next one is sent; for the last one, the screen after
+  /// it.
   ///
   /// A trace records the screen when a message has returned, and a call that leads to others returns long after it was
   /// sent. When a message is sent, the screen is therefore that of the message that returned last.

@@ -9,7 +9,7 @@ struct TourChange: Equatable {
   let old: String?
   let new: String
 
-  /// Before and after, in one line; after alone if there is no room for both.
+  /// Formats the values before and after in one line; only the latter if there is no room for both.
   func text(width: Int) -> String {
     let whole = old.map { "\(name): \($0) → \(new)" } ?? "\(name): \(new)"
     return whole.columns <= width ? whole : "\(name) → \(new)".truncated(to: width)
@@ -17,8 +17,8 @@ struct TourChange: Equatable {
 }
 
 extension TourChange {
-  /// The changes that each message made, in order: properties that were set, and values passed to a role that keeps
-  /// state. A value that has been read counts as the value before.
+  /// Finds the changes that each message made, in order: properties that were set, and values passed to a role that
+  /// keeps state. A value that has been read counts as the value before.
   static func changes(in messages: [Message]) -> [[TourChange]] {
     var known: [String: String] = [:]
     return messages.map { message in

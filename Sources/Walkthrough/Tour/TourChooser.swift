@@ -7,26 +7,26 @@ struct TourChooser {
   let rows: [(name: String, meaning: String)]
   let page: Page
 
-  /// The patterns.
+  /// Makes a chooser of the patterns.
   static func patterns(page: Page) -> TourChooser {
     TourChooser(
       introduction: "Choose a pattern.",
       rows: Pattern.allCases.enumerated().map { ("\($0 + 1)  \($1.title)", $1.summary) }, page: page)
   }
 
-  /// The stories.
+  /// Makes a chooser of the stories.
   static func stories(page: Page) -> TourChooser {
     TourChooser(introduction: "As a user, I want to …", rows: Story.all.map { ($0.id, $0.wish) }, page: page)
   }
 
-  /// The other patterns.
+  /// Makes a chooser of the other patterns.
   static func elsewhere(_ patterns: [Pattern], page: Page) -> TourChooser {
     TourChooser(
       introduction: "Show this event in which pattern?",
       rows: patterns.map { ($0.title, $0.summary) }, page: page)
   }
 
-  /// All lines, and which of them are the chosen row's.
+  /// Returns all lines, and which of them are the chosen row's.
   func content(choosing chosen: Int) -> (lines: [String], chosen: Range<Int>?) {
     var lines = introduction.wrapped(to: page.width) + [""]
     var range: Range<Int>?

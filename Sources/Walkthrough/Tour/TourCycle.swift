@@ -35,7 +35,7 @@ struct TourCycle {
     self.stops = stops
   }
 
-  /// The row in lines of `width` columns: `1 View → 2 [3] 4 Interactor → …`.
+  /// Draws the row in lines of `width` columns: `1 View → 2 [3] 4 Interactor → …`.
   ///
   /// The lines break at the same places whatever is marked.
   ///

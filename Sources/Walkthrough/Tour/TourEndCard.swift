@@ -37,13 +37,13 @@ struct TourEndCard {
     }
   }
 
-  /// The reason why a step has no message.
+  /// Explains why a step has no message.
   private func silence(at step: TourCycle.Step) -> String {
     step.sender == step.receiver
       ? "work within the \(step.sender.inSentence), which no message shows" : "no message in this story"
   }
 
-  /// The names of some messages in order, each with how often it came.
+  /// Lists the names of some messages in order, each with how often it came.
   private func counts(of messages: [Message]) -> String {
     var names: [(name: String, count: Int)] = []
     for message in messages {
@@ -85,7 +85,7 @@ struct TourEndCard {
 }
 
 extension [Story] {
-  /// The story after another.
+  /// Returns the story after another.
   func first(after story: Story) -> Story? {
     firstIndex { $0.id == story.id }.flatMap { $0 + 1 < count ? self[$0 + 1] : nil }
   }

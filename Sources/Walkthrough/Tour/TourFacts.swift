@@ -15,7 +15,7 @@ struct TourFacts {
     dropped = tour.scenes.reduce(0) { $0 + $1.dropped.count }
   }
 
-  /// Two things to notice.
+  /// Returns two things to notice.
   func sentences() -> [String] {
     Array([droppedReplies, types, lateReplies, screenChanges, pairs].compactMap(\.self).prefix(2))
   }
@@ -89,7 +89,7 @@ extension Payload {
 }
 
 extension Int {
-  /// The number with a noun in the singular or the plural.
+  /// Returns the number with a noun in the singular or the plural.
   func of(_ singular: String, _ plural: String) -> String { "\(self) \(self == 1 ? singular : plural)" }
 }
 

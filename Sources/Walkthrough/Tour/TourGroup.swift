@@ -10,12 +10,12 @@ struct TourGroup: Equatable {
     steps.count == 1 ? "\(steps.lowerBound)" : "\(steps.lowerBound)–\(steps.upperBound)"
   }
 
-  /// A message's place in the group: `7 · 1 of 4`.
+  /// Returns a message's place in the group: `7 · 1 of 4`.
   func label(at index: Int) -> String {
     "\(title) · \(index - range.lowerBound + 1) of \(range.count)"
   }
 
-  /// The groups in a sequence of steps. Nil stands for a message that takes no step or that begins another event.
+  /// Finds the groups in a sequence of steps. Nil stands for a message that takes no step or that begins another event.
   ///
   /// Two consecutive steps in alternation are one group if the first is repeated after the second.
   static func groups(in steps: [Int?]) -> [TourGroup] {

@@ -2,7 +2,7 @@ import Stories
 
 /// The keys and their meaning, screen by screen.
 enum TourKeys {
-  /// The keys of a screen, those that matter most first.
+  /// Returns the keys of a screen, those that matter most first.
   static func summary(on state: TourState) -> [String] {
     switch state.place {
     case .message:
@@ -32,7 +32,7 @@ enum TourKeys {
     }
   }
 
-  /// The keys of a comparison.
+  /// Returns the keys of a comparison.
   static func summary(on state: CompareState) -> [String] {
     state.showsHelp
       ? summaryOfHelp
@@ -51,12 +51,12 @@ enum TourKeys {
       ("↑  ↓  page up, down", "scroll"),
     ] + leaving
 
-  /// The key that begins or ends the questions.
+  /// Returns the key that begins or ends the questions.
   private static func ask(on state: TourState) -> String {
     state.prediction == nil ? "a ask first" : "a stop asking"
   }
 
-  /// The meaning of each key of a screen.
+  /// Returns the meaning of each key of a screen.
   static func meanings(on place: TourPlace?) -> [(key: String, meaning: String)] {
     switch place {
     case .patterns, .stories, .elsewhere: choosing + leaving

@@ -9,7 +9,7 @@ struct TourMessageList {
   let rows: [Int]
   let page: Page
 
-  /// All lines, and which of them is the chosen row's.
+  /// Returns all lines, and which of them is the chosen row's.
   func content(choosing chosen: Int) -> (lines: [String], chosen: Range<Int>?) {
     guard !rows.isEmpty else { return (["No message has that text."], nil) }
     var lines = ["number, step (· for none, w for wiring), message".truncated(to: page.width)].map(

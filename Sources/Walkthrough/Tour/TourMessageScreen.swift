@@ -30,7 +30,7 @@ struct TourMessageScreen {
   private var style: Style { page.style }
   private var step: TourStep { stop.step }
 
-  /// The lines: no more than the height, unless the source was asked for or even the least does not fit.
+  /// Returns the lines: no more than the height, unless the source was asked for or even the least does not fit.
   func lines() -> [String] {
     if showsSource { return lines(.source) }
     let details = Detail.allCases.filter { !hidesSource || $0 != .source }
@@ -71,7 +71,7 @@ struct TourMessageScreen {
     }
   }
 
-  /// The screen, or the lines of it that changed, below the text.
+  /// Draws the screen, or the lines of it that changed, below the text.
   private func stackedScreen(_ detail: Detail, room: Int) -> [String] {
     let changed = stop.screen.filter(\.isChanged).map(marked)
     if detail <= .screen { return ["", style.faint(screenTitle)] + stop.screen.map(marked) }

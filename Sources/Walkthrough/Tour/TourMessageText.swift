@@ -105,7 +105,7 @@ struct TourMessageText {
     return source(in: library, fitting: short.count + room) ?? short
   }
 
-  /// As much of the source as fits: the sender's lines first, then the receiver's; nil if there is no room for any.
+  /// Returns as much of the source as fits: the sender's lines first, then the receiver's; nil if nothing fits.
   private func source(in library: SourceLibrary, fitting count: Int) -> [String]? {
     let senders = [2, 1, 0].lazy.map { sender(in: library, context: $0) }
     guard let sender = senders.first(where: { !$0.isEmpty && $0.count <= count }) else { return nil }

@@ -16,7 +16,7 @@ struct TourOwnership {
     return distinct.flatMap { links(of: $0, in: references) + [""] }.dropLast()
   }
 
-  /// The links between an object's type and the types that play a role.
+  /// Lists the links between an object's type and the types that play a role.
   private func links(of party: Participant, in references: Set<Ownership.Reference>) -> [String] {
     // The framework's own objects would bury the architecture.
     let known = references.filter {

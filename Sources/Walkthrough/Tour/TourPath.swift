@@ -52,7 +52,7 @@ struct TourPath {
     screen.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) } ?? []
   }
 
-  /// The groups within each event.
+  /// Finds the groups within each event.
   private static func groups(of steps: [TourStep]) -> [TourGroup] {
     var groups: [TourGroup] = []
     var start = 0
@@ -66,12 +66,12 @@ struct TourPath {
     return groups
   }
 
-  /// The place of the message with a number, or of the first after it; or the last if none follows.
+  /// Returns the place of the message with a number, or of the first after it; or the last if none follows.
   func index(ofMessage number: Int) -> Int {
     stops.firstIndex { $0.step.message.number >= number } ?? max(0, stops.count - 1)
   }
 
-  /// The place of an event's first message, or of the first after it.
+  /// Returns the place of an event's first message, or of the first after it.
   func index(ofAct act: Int) -> Int {
     stops.firstIndex { $0.step.act >= act } ?? max(0, stops.count - 1)
   }

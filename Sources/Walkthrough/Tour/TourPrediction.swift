@@ -11,12 +11,12 @@ struct TourPrediction {
     questions = Dictionary(tour.questions().map { ($0.answer.number, $0) }) { first, _ in first }
   }
 
-  /// The question to ask before a message; nil for a message without a question, and once it was answered.
+  /// Returns the question to ask before a message; nil for a message without a question, and once it was answered.
   func question(before message: Message) -> QuizQuestion? {
     answer(on: message) == nil ? questions[message.number] : nil
   }
 
-  /// The answer to the question about a message.
+  /// Returns the answer to the question about a message.
   func answer(on message: Message) -> QuizSession.Answer? {
     answers.first { $0.question.answer.number == message.number }
   }

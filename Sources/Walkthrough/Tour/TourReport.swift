@@ -11,7 +11,7 @@ struct TourReport {
 
   private var stops: [TourPath.Stop] { (selection.showsWiring ? tour.wholePath : tour.path).stops }
 
-  /// The tour, or one event of it without the cards.
+  /// Describes the tour, or one event of it without the cards.
   ///
   /// - Throws: `UsageError` if the story has no such event.
   func text() throws(UsageError) -> String {
@@ -25,7 +25,7 @@ struct TourReport {
       + joined(TourEndCard(tour: tour, page: page, namesKeys: false).lines())
   }
 
-  /// An event with its messages; a group of repeated steps is one entry.
+  /// Describes an event with its messages; a group of repeated steps is one entry.
   private func describe(act: Int) -> String {
     let places = stops.indices.filter { stops[$0].step.act == act }
     var text =

@@ -15,7 +15,7 @@ struct TourScreen {
   /// The visible part of the screen.
   var extent: TourState.Extent { frame.extent }
 
-  /// As many lines as the terminal has, none of them wider.
+  /// Returns as many lines as the terminal has, none of them wider.
   func lines() -> [String] { frame.lines() }
 
   private var frame: ScreenFrame {

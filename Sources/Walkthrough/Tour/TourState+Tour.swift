@@ -61,7 +61,7 @@ extension TourState {
     return nil
   }
 
-  /// The message after another, or the question that is asked before it.
+  /// Returns the message after another, or the question that is asked before it.
   private func next(after index: Int) -> TourPlace {
     let next = place(at: index + 1)
     guard case .message(let place) = next, prediction?.question(before: stops[place].step.message) != nil
@@ -77,7 +77,7 @@ extension TourState {
     }
   }
 
-  /// The message at an index, or the card before the first or after the last.
+  /// Returns the message at an index, or the card before the first or after the last.
   func place(at index: Int) -> TourPlace {
     index < 0 ? .card : index < stops.count ? .message(index) : .end
   }
@@ -90,7 +90,7 @@ extension TourState {
     go(to: .stories(tour.pattern, row: Story.all.firstIndex { $0.id == story?.id } ?? 0))
   }
 
-  /// The place where the next event begins; after the last event, the last card.
+  /// Returns the place where the next event begins; after the last event, the last card.
   private func event(after index: Int?) -> TourPlace {
     guard place != .end else { return .end }
     guard let index else { return .message(0) }
@@ -98,7 +98,7 @@ extension TourState {
       .map(TourPlace.message) ?? .end
   }
 
-  /// The place where the event of the message before began.
+  /// Returns the place where the event of the message before began.
   private func event(before index: Int?) -> TourPlace {
     guard place != .card else { return .card }
     let before = (place == .end ? stops.count : index ?? 0) - 1
@@ -124,7 +124,7 @@ extension TourState {
     }
   }
 
-  /// The places of the messages with a text, whatever its case and accents.
+  /// Returns the places of the messages with a text, whatever its case and accents.
   func rows(matching text: String) -> [Int] {
     guard !text.isEmpty else { return Array(stops.indices) }
     return stops.indices.filter {

@@ -28,7 +28,7 @@ struct TourStep {
 }
 
 extension TourStep {
-  /// The step of the cycle, or why the message takes none.
+  /// Names the step of the cycle, or says why the message takes none.
   ///
   /// - Parameter cycle: The steps of the pattern's cycle, in order.
   func meaning(in cycle: [String]) -> String {

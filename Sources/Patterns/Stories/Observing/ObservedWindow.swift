@@ -52,7 +52,7 @@ import Tracing
     }
   }
 
-  /// The object that receives an action sent to `target`, or nil if the window does not record the action.
+  /// Returns the object that receives an action sent to `target`, or nil if the window does not record the action.
   private func receiver(of target: AnyObject) -> Participant? {
     if target is UIAlertController { return presenters[ObjectIdentifier(target)] }
     if target is any Proxy { return nil }
@@ -82,7 +82,7 @@ import Tracing
     }
   }
 
-  /// A completion whose call is recorded as a reply.
+  /// Wraps a completion, so that its call is recorded as a reply.
   private func replying(_ completion: @escaping () -> Void) -> () -> Void {
     let reply = trace.reply { (_: Void) in completion() }
     return { reply(()) }
@@ -131,7 +131,7 @@ extension UIViewController {
 }
 
 extension Participant {
-  /// The view that a controller owns, with all its widgets, as one participant.
+  /// Returns the view that a controller owns, with all its widgets, as one participant.
   static func view(of owner: String, type: String = "UIView") -> Participant {
     Participant(role: .view, type: type, object: "view of \(owner)")
   }

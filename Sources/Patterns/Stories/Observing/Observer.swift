@@ -97,24 +97,24 @@ extension Observer {
     return observed(made, by: type)
   }
 
-  /// The observer of a value that crosses the boundary as an argument or a result.
+  /// Returns the observer of a value that crosses the boundary as an argument or a result.
   public final func observed<Other: Observer>(_ value: Other.Target, by type: Other.Type) -> Other.Target {
     observers.observed(value, by: type)
   }
 
-  /// The observer of a value that crosses the boundary as an argument or a result, or nil for nil.
+  /// Returns the observer of a value that crosses the boundary as an argument or a result, or nil for nil.
   public final func observed<Other: Observer>(_ value: Other.Target?, by type: Other.Type) -> Other.Target? {
     value.map { observers.observed($0, by: type) }
   }
 
-  /// A completion whose call is recorded as a reply.
+  /// Wraps a completion, so that its call is recorded as a reply.
   public final func reply<Value>(
     named name: String = "completion", _ completion: @escaping (Value) -> Void
   ) -> (Value) -> Void {
     observers.trace.reply(named: name, completion)
   }
 
-  /// A completion without arguments whose call is recorded as a reply.
+  /// Wraps a completion without arguments, so that its call is recorded as a reply.
   public final func reply(
     named name: String = "completion", _ completion: @escaping () -> Void
   ) -> () -> Void {
@@ -143,12 +143,12 @@ extension Observer {
     }
   }
 
-  /// A request under way, whose cancellation is recorded as a message to the target.
+  /// Wraps a request under way, so that its cancellation is recorded as a message to the target.
   public final func cancellable(_ request: any Cancellable) -> any Cancellable {
     CancellableObserver(request, as: participant, among: observers)
   }
 
-  /// The name, after the outlet's name if the target is part of the view: `summary.text`.
+  /// Returns the name, after the outlet's name if the target is part of the view: `summary.text`.
   private func qualified(_ name: String) -> String {
     observers.name(name, of: target, participant.role)
   }

@@ -101,7 +101,7 @@ public import Tracing
     return observed
   }
 
-  /// The observer of the value of a strong property.
+  /// Returns the observer of the value of a strong property.
   ///
   /// If references across the boundary are weak elsewhere, the observer does not keep the value alive, so it is kept
   /// here until the app ends.
@@ -111,7 +111,7 @@ public import Tracing
     return observed(value, by: type)
   }
 
-  /// The observer of an object for a boundary, or the object itself if the boundary has no observer.
+  /// Returns the observer of an object for a boundary, or the object itself if the boundary has no observer.
   func observer(of object: AnyObject, at boundary: Any.Type) -> AnyObject {
     func observe<Chosen: Observer>(by type: Chosen.Type) -> AnyObject? {
       (object as? Chosen.Target).map { observed($0, by: type) as AnyObject }
@@ -119,10 +119,10 @@ public import Tracing
     return slots.observer(at: boundary).flatMap { observe(by: $0) } ?? object
   }
 
-  /// The role that an object plays, or nil.
+  /// Returns the role that an object plays, or nil.
   func role(of object: AnyObject) -> Role? { role(object) }
 
-  /// The name of a message to `target`; a part of the view is named by its outlet: `summary.text`.
+  /// Returns the name of a message to `target`; a part of the view is named by its outlet: `summary.text`.
   func name(_ name: String, of target: Any, _ role: Role) -> String {
     guard role == .view else { return name }
     let outlet =
@@ -141,7 +141,7 @@ public import Tracing
     return entry.observer
   }
 
-  /// A new observer, or nil if the value is an observer itself.
+  /// Makes a new observer, or returns nil if the value is an observer itself.
   private func newObserver<Chosen: Observer>(
     of value: Chosen.Target, _ object: AnyObject, by type: Chosen.Type, _ key: Key
   ) -> AnyObject? {
@@ -198,7 +198,7 @@ private struct Neighbours: Equatable {
     }
   }
 
-  /// The object that a value refers to, behind its observer if it has one.
+  /// Returns the object that a value refers to, behind its observer if it has one.
   private static func object(_ value: Any) -> AnyObject? {
     guard case let object as AnyObject? = value, let object else { return nil }
     return (object as? any Proxy).map { self.object($0.original) } ?? object

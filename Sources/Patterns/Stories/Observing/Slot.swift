@@ -67,7 +67,7 @@ import Tracing
     typesAtBoundaries = Dictionary(types.map { (boundary(of: $0), $0) }) { first, _ in first }
   }
 
-  /// The table for some observers; apps with the same observers share it.
+  /// Returns the table for some observers; apps with the same observers share it.
   static func table(for types: [any Observer.Type]) -> SlotTable {
     let key = types.map { ObjectIdentifier($0) }
     if let known = tables[key] { return known }
@@ -78,12 +78,12 @@ import Tracing
 
   private static var tables: [[ObjectIdentifier]: SlotTable] = [:]
 
-  /// The observer for a boundary, or nil if the boundary is not observed.
+  /// Returns the observer for a boundary, or nil if the boundary is not observed.
   func observer(at boundary: Any.Type) -> (any Observer.Type)? {
     typesAtBoundaries[ObjectIdentifier(boundary)]
   }
 
-  /// The slots of an object's class.
+  /// Returns the slots of an object's class.
   func slots(of object: AnyObject) -> [Slot] {
     let type: AnyObject.Type = type(of: object)
     if let known = slots[ObjectIdentifier(type)] { return known }

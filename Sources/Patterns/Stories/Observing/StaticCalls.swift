@@ -60,7 +60,7 @@ public struct StaticRole {
     let place: UInt64
   }
 
-  /// The outermost running static method with a role, among the calls since the last message was delivered.
+  /// Returns the outermost running static method with a role, among the calls since the last message was delivered.
   private func running() -> Call? {
     #if os(Linux) && DEBUG
       var call: Call?
@@ -94,7 +94,7 @@ public struct StaticRole {
 
     private static var functions: [UInt64: Function] = [:]
 
-    /// The callers of the running function, innermost first.
+    /// Returns the callers of the running function, innermost first.
     private static func callers() -> [(address: UInt64, function: Function)] {
       guard let stack = try? Backtrace.capture(limit: 100, top: 0, images: CallStack.images) else {
         return []

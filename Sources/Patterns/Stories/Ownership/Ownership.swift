@@ -47,7 +47,7 @@ public struct Ownership: Sendable {
     self.survivors = survivors
   }
 
-  /// The same observation at another moment.
+  /// Returns the same observation at another moment.
   package func called(_ moment: String) -> Ownership {
     Ownership(moment: moment, references: references, objectCount: objectCount, survivors: survivors)
   }
@@ -117,7 +117,7 @@ public struct Ownership: Sendable {
   /// The objects that were found and are alive, in the order in which they were found.
   package var objects: [AnyObject] { order.compactMap { nodes[$0]?.object } }
 
-  /// The node of an object: the known one, or a new one.
+  /// Returns the node of an object: the known one, or a new one.
   private func node(of object: AnyObject) -> Node {
     if let known = nodes[ObjectIdentifier(object)], known.object != nil { return known }
     return Node(
@@ -139,7 +139,7 @@ public struct Ownership: Sendable {
     return facts.values.sorted { $0.name < $1.name }
   }
 
-  /// The facts on a type; looked up once for each type and role.
+  /// Looks up the facts on a type, once for each type and role.
   private static func facts(on type: AnyObject.Type, role: Role) -> TypeFacts {
     let part = Part(kind: ObjectIdentifier(type), role: role)
     if let known = facts[part] { return known }
@@ -168,7 +168,7 @@ public struct Ownership: Sendable {
     let stored: StoredField
   }
 
-  /// The stored properties of a class or structure that may refer to objects; looked up once for each type.
+  /// Looks up the stored properties of a class or structure that may refer to objects, once for each type.
   private static func fields(of type: Any.Type) -> [Field] {
     if let known = fields[ObjectIdentifier(type)] { return known }
     let fields = storedFields(of: type).filter { mayHoldObjects($0.type) }.map {
@@ -212,7 +212,7 @@ public struct Ownership: Sendable {
     case mirror
   }
 
-  /// The way from a value to objects; determined once for each type.
+  /// Determines the way from a value to objects, once for each type.
   private func way(from value: Any, of type: Any.Type) -> Way {
     if let known = Self.ways[ObjectIdentifier(type)] { return known }
     let way: Way =
@@ -258,7 +258,7 @@ public struct Ownership: Sendable {
     }
   }
 
-  /// The name of an object's class; looked up once for each class.
+  /// Looks up the name of an object's class, once for each class.
   private func name(_ object: AnyObject) -> String {
     let type = ObjectIdentifier(type(of: object))
     if let known = Self.names[type] { return known }

@@ -1,13 +1,13 @@
 import Tracing
 
 extension StoredField {
-  /// The value of the property of an object.
+  /// Reads the value of the property of an object.
   @MainActor func value(of owner: AnyObject) -> Any {
     // The runtime loads weak references.
     isStrong && isCopyable(type) ? load(from: place(in: owner)) : child(of: owner)
   }
 
-  /// The value of the property of a structure.
+  /// Reads the value of the property of a structure.
   @MainActor package func value(in structure: Any) -> Any {
     func child<Structure>(of structure: Structure) -> Any {
       guard isStrong, isCopyable(type) else { return self.child(of: structure) }

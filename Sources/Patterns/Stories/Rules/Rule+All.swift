@@ -2,12 +2,12 @@ extension Rule {
   /// Every rule of every architecture, in the order of the documents.
   public static let all: [Rule] = swiftIO + cleanSwift + viper + mvvmFC
 
-  /// The rules of one architecture, in the order of its document.
+  /// Returns the rules of one architecture, in the order of its document.
   public static func all(of pattern: Pattern) -> [Rule] {
     all.filter { $0.pattern == pattern }
   }
 
-  /// The rule with an identifier such as `SIO-14`, or nil.
+  /// Returns the rule with an identifier such as `SIO-14`, or nil.
   public static func named(_ id: String) -> Rule? {
     all.first { $0.id == id }
   }

@@ -2,8 +2,8 @@ import Tracing
 
 /// The place of messages in the cycle of Clean Swift VIP.
 enum CleanSwiftSteps {
-  /// The step that a message takes, by its receiver and its name. The sender decides only in step 1, a view's call
-  /// of its view controller: any other step taken by the wrong role is still that step, and breaks another rule.
+  /// Returns the step that a message takes, by its receiver and its name. The sender decides only in step 1, a view's
+  /// call of its view controller: any other step taken by the wrong role is still that step, and breaks another rule.
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.viewController, .call) where message.name.hasSuffix("(viewModel:)"): 5
@@ -16,7 +16,7 @@ enum CleanSwiftSteps {
     }
   }
 
-  /// The rules that apply to a message: those of its step, or those of wiring and navigation.
+  /// Returns the rules that apply to a message: those of its step, or those of wiring and navigation.
   static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["VIP-18", "VIP-23", "VIP-30"]

@@ -1,7 +1,7 @@
 public import Tracing
 
 extension Pattern {
-  /// The messages of a trace, each with the step of the pattern's cycle that it takes, numbered as on the pattern's
+  /// Annotates each message of a trace with the step of the pattern's cycle that it takes, numbered as on the pattern's
   /// page, and with the identifiers of the rules that relate to it.
   ///
   /// Both follow from the roles of sender and receiver, from the kind of the message, and from the names that the

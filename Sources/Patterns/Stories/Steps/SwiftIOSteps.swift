@@ -2,8 +2,8 @@ import Tracing
 
 /// The place of messages in the cycle of Swift-IO.
 enum SwiftIOSteps {
-  /// The step that a message takes, by its receiver. For events, and for reads of the model, the sender decides, too.
-  /// Setting a view model's properties, such as its model, is not a refresh.
+  /// Returns the step that a message takes, by its receiver. For events, and for reads of the model, the sender
+  /// decides, too. Setting a view model's properties, such as its model, is not a refresh.
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.interactor, .call) where message.sender.role == .view: 1
@@ -17,7 +17,7 @@ enum SwiftIOSteps {
     }
   }
 
-  /// The rules that a message relates to: those of its step, and those of creation and registration.
+  /// Returns the rules that a message relates to: those of its step, and those of creation and registration.
   static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["SIO-06", "SIO-07", "SIO-08"]

@@ -2,8 +2,8 @@ import Tracing
 
 /// The place of messages in the cycle of VIPER.
 enum VIPERSteps {
-  /// The step that a message takes, by its receiver. A presenter hears of results from its interactor, and of events
-  /// from anybody else; a view controller gets content from anybody but its own view.
+  /// Returns the step that a message takes, by its receiver. A presenter hears of results from its interactor, and of
+  /// events from anybody else; a view controller gets content from anybody but its own view.
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.presenter, .call) where message.sender.role == .interactor: 6
@@ -19,7 +19,7 @@ enum VIPERSteps {
     }
   }
 
-  /// The rules for a message: those of its step, and those of retrying and routing.
+  /// Returns the rules for a message: those of its step, and those of retrying and routing.
   static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["VPR-15", "VPR-22"]

@@ -116,7 +116,7 @@ public import Tracing
     Environment(catalogue: catalogue, favourites: favourites)
   }
 
-  /// The request at a place in the queue, from 1.
+  /// Returns the request at a place in the queue, from 1.
   private func request(_ place: Int) throws(StoryError.Reason) -> PendingReply.ID {
     let pending = catalogue.pending
     guard !pending.isEmpty else { throw .nothingPending }

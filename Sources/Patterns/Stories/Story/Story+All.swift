@@ -5,7 +5,7 @@ extension Story {
     retryAfterFailure, leaveWhileLoading, lastSearchWins,
   ]
 
-  /// The story with this identifier, or nil.
+  /// Returns the story with this identifier, or nil.
   public static func named(_ id: String) -> Story? {
     all.first { $0.id == id }
   }
