@@ -180,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: [
-        "Architectures", "Benchmarks", "Catalogue", "HeadlessUI", "ProcessTesting", "Stories", "bench",
+        "Benchmarks", "Catalogue", "ProcessTesting", "Stories", "bench",
       ]),
     .testTarget(
       name: "WalkthroughTests",

@@ -48,6 +48,15 @@ nonisolated struct CatalogueDownloadTests {
     #expect(!run.output.contains("Afghanistan"))
   }
 
+  @Test(arguments: ["0", "-1", "soon"])
+  func `a timeout that is no number of seconds is refused`(timeout: String) async throws {
+    let run = try await walkthrough(
+      ["trace", "viper", "list-countries", "--catalogue", "http://127.0.0.1:9"],
+      environment: ["WALKTHROUGH_TIMEOUT": timeout])
+    #expect(run.status != 0)
+    #expect(run.errors.contains("WALKTHROUGH_TIMEOUT takes a number of seconds from 1 to 86400"))
+  }
+
   @Test(arguments: [
     ("[7]", "Row 1 of countries.json is malformed: expected an object, found 7."),
     (#"{"code":"FR"}"#, "countries.json is malformed: expected a list of rows, found an object."),

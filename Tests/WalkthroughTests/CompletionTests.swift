@@ -28,6 +28,7 @@ import Testing
     (["completions", ""], ["bash", "fish", "zsh"]),
     (["list", "--fo"], ["--format"]),
     (["list", "--width", ""], []),
+    (["--color", "al"], ["always"]),
   ]
 
   @Test(.enabled(if: exists("/bin/bash"), "bash is not installed"), arguments: cases)

@@ -42,7 +42,7 @@ import TextLayout
 
   @Test func `every command does the same as its key`() throws {
     let (_, console) = try run([
-      "DOWN", "up", "paste land", "paste", "pick alg", "back", "tap favourites", "screen", "help", "", "quit",
+      "DOWN", "up", "paste land", "paste", "pick\talg", "back", "tap favourites", "screen", "help", "", "quit",
       "tap name",
     ])
     #expect(
@@ -61,6 +61,7 @@ import TextLayout
     ("reply", "No request is waiting."),
     ("reply x", "'reply' takes the number of a request, from 1."),
     ("fail 0", "No request is waiting."),
+    ("type", "'type' takes a text, such as 'type fin'."),
   ]
 
   @Test(arguments: mistakes)

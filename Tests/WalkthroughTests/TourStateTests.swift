@@ -139,6 +139,9 @@ import Tracing
     #expect(state.behind == [.message(state.rows(matching: "update")[1])])
     press([.escape], &state)
     #expect(state.place == .message(state.rows(matching: "update")[1]))
+    press("m/update", &state)
+    press([.down, .enter, .enter], &state)
+    #expect(state.place == .message(state.rows(matching: "update")[1]))
   }
 
   @Test func `showing or hiding the wiring stays at the same message`() throws {

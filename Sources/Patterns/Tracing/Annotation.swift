@@ -12,8 +12,8 @@ extension Message {
     "\(sender.role.rawValue) → \(receiver.role.rawValue)"
   }
 
-  /// The name, after a word for the kind of message if the name alone does not show it: `reads rows`, `sets text`,
-  /// `made by loadView(of:for:)`.
+  /// The name, with a word for the kind of message where it is needed: `reads rows`, `sets text`,
+  /// `made by loadView(of:for:)`; for a connection, `refers to` alone.
   public var phrase: String {
     switch kind {
     case .read: "reads \(name)"

@@ -2,6 +2,7 @@ import ApiSession
 import Dispatch
 import Foundation
 import Synchronization
+import TextLayout
 
 /// The catalogue's two files, read from a server.
 nonisolated struct CatalogueDownload: Codable {
@@ -10,19 +11,24 @@ nonisolated struct CatalogueDownload: Codable {
   /// The bytes of films.json.
   let films: Data
 
-  /// Two tries of five seconds each, or of `WALKTHROUGH_TIMEOUT` seconds, and a body that may be more than 25 times as
-  /// long as the kit's own files.
-  private static let configuration = ApiConfiguration(
-    retryCount: 1,
-    timeout: .seconds(ProcessInfo.processInfo.environment["WALKTHROUGH_TIMEOUT"].flatMap(Int.init) ?? 5),
-    callback: .immediate, maximumBodySize: 1_000_000)
+  /// Returns the settings: one retry; five seconds for a try, or `WALKTHROUGH_TIMEOUT` seconds; and a body of at most
+  /// 1 MB, more than 25 times the size of the kit's own files.
+  private static func configuration() throws(Failure) -> ApiConfiguration {
+    let name = "WALKTHROUGH_TIMEOUT"
+    let text = ProcessInfo.processInfo.environment[name] ?? ""
+    guard let seconds = text.isEmpty ? 5 : Int(text), (1...86_400).contains(seconds) else {
+      throw Failure("\(name) takes a number of seconds from 1 to 86400, and is '\(text.visible)'.")
+    }
+    return ApiConfiguration(
+      retryCount: 1, timeout: .seconds(seconds), callback: .immediate, maximumBodySize: 1_000_000)
+  }
 
   /// Asks for both files at once, and waits for them.
   ///
   /// - Parameter url: The folder that has countries.json and films.json.
-  /// - Throws: `Failure` for a file that does not arrive.
+  /// - Throws: `Failure` for a file that does not arrive, or a time that is not a number of seconds.
   init(from url: URL) throws(Failure) {
-    let session = ApiSession(configuration: Self.configuration)
+    let session = ApiSession(configuration: try Self.configuration())
     let countries = Answer(from: url.appending(path: "countries.json"), by: session)
     let films = Answer(from: url.appending(path: "films.json"), by: session)
     self.countries = try countries.wait()
@@ -34,7 +40,10 @@ nonisolated struct CatalogueDownload: Codable {
     /// The file and the reason.
     let description: String
 
-    /// Creates an error from a file's address, whose name and password are left out, and a sentence.
+    /// Creates an error from a sentence.
+    init(_ description: String) { self.description = description }
+
+    /// Creates an error from an address, without its user name and password, and a sentence.
     init(_ url: URL, _ reason: String) {
       var place = URLComponents(url: url, resolvingAgainstBaseURL: true)
       place?.user = nil

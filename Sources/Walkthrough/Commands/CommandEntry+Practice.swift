@@ -47,7 +47,7 @@ extension CommandEntry {
       CommandEntry(name: "diff", brief: "your changes to the part so far", operands: [.exercise]) {
         words, _ throws(UsageError) in .exercises(.diff(try number(words[0], after: "diff")))
       },
-      CommandEntry(name: "solution", brief: "the lines that fix it", operands: [.exercise]) {
+      CommandEntry(name: "solution", brief: "the lines that fix the part", operands: [.exercise]) {
         words, _ throws(UsageError) in .exercises(.solution(try number(words[0], after: "solution")))
       },
       CommandEntry(
@@ -60,7 +60,7 @@ extension CommandEntry {
       CommandEntry(
         name: "verify",
         brief:
-          "checks exercise N, or all, against the manifest: red as shipped and after wrong fixes, green when fixed",
+          "checks that exercise N, or each one, fails as shipped and with wrong fixes, and passes when fixed",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
         .exercises(
@@ -79,8 +79,8 @@ extension CommandEntry {
     brief: "random scripts, run against several apps at once",
     summary:
       "Runs random scripts against the apps of several patterns at once: a user taps, types, selects, goes back and "
-      + "starts again, while the catalogue replies late, out of order, or fails. After every step the apps must show the "
-      + "same screen, and the objects of closed screens must be gone. A failure is reported with its seed and with a "
+      + "relaunches the app, while the catalogue replies late or out of order, or fails. After every step the apps must show "
+      + "the same screen, and the objects of closed screens must be gone. A failure is reported with its seed and with a "
       + "script from which no step can be removed, ready to paste into a test.",
     operands: [.patterns("the patterns whose apps are compared; all by default")],
     formats: [

@@ -21,6 +21,8 @@ struct BashCompletions {
         options="\(Self.names(of: start.allOptions))"
         operands="\(WordList.commands.words.joined(separator: " "))"
         if ((${#words[@]})); then operands=; fi
+        case $previous in
+      \(start.allOptions.compactMap(value).joined())  esac
         case ${words[0]} in
       \(commands)  esac
         case $previous in
@@ -28,7 +30,9 @@ struct BashCompletions {
         *) if [[ $word == -* ]]; then values=$options; else values=$operands; fi ;;
         esac
         COMPREPLY=()
-        if [[ $file ]]; then COMPREPLY=($(compgen -f -- "$word")); fi
+        if [[ $file ]]; then
+          while IFS= read -r candidate; do COMPREPLY+=("$candidate"); done < <(compgen -f -- "$word")
+        fi
         # Patterns, stories and rules may be typed in upper or lower case.
         matching=$(shopt -p nocasematch)
         shopt -s nocasematch

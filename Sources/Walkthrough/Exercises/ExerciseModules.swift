@@ -43,19 +43,22 @@ struct ExerciseModules {
     guard FileManager.default.isWritableFile(atPath: folder.path) else {
       throw ExerciseError.readOnly(folder.path)
     }
-    try buildReader()
     #if DEBUG
+      try buildReader()
       let manifest = package.appendingPathComponent("Package.swift")
       guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
       let notice = WaitingNotice.standard("Building the checks of \(pattern.title), once", isLong: true)
       defer { notice.end() }
+      let start = Date()
       let build = try Subprocess.run(
         ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions,
         temporaryFolder: FileManager.default.temporaryDirectory)
       guard build.isSuccess else { throw ExerciseError.brokenChecks(checks, build.text) }
       try FileManager.default.createDirectory(
         at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: stamp)
+      try Data(imports.path.utf8).write(to: stamp)
+      // A source that was saved during the build may not be part of it.
+      try FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: stamp.path)
     #else
       throw ExerciseError.notBuilt(checks)
     #endif
@@ -87,15 +90,16 @@ struct ExerciseModules {
     }
   }
 
-  /// The file whose time is that of the last build. The object files do not show it, since a source that was saved
-  /// unchanged is not compiled again.
+  /// The file whose time is that of the last build, and which names the folder that it filled. The object files do not
+  /// show the time, since a source that was saved unchanged is not compiled again.
   private var stamp: URL { exerciseFolder.appendingPathComponent("\(checks).built") }
 
   /// The folder in which exercises are compiled.
   private var exerciseFolder: URL { package.appendingPathComponent(".build/exercises") }
 
   private var isBuilt: Bool {
-    let last = stamp.modified
+    let isStamped = (try? String(contentsOf: stamp, encoding: .utf8)) == imports.path
+    let last = isStamped ? stamp.modified : .distantPast
     return names.allSatisfy { name in
       guard let objects = built.objects(of: name) else { return false }
       return objects.allSatisfy { source, object in

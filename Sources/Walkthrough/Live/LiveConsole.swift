@@ -4,11 +4,11 @@ import HeadlessUI
 import Stories
 import TextLayout
 
-/// The line form of a session: reads one command per line, and prints what follows from it.
+/// A session as a line-by-line console: reads one command per line and prints its result.
 final class LiveConsole {
   private(set) var session: LiveSession
   private let page: Page
-  /// True if the input is printed, as it comes from a pipe; a terminal shows anyway what the user types.
+  /// True if each line of input is printed: a pipe does not show it, a terminal does.
   private let echoes: Bool
   private let readLine: () -> String?
   private let write: (String) throws(OutputError) -> Void
@@ -38,7 +38,7 @@ final class LiveConsole {
       }
       if echoes { try write("> \(line.visible.onOneLine)\n") }
       guard !line.isEmpty else { continue }
-      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
       let argument = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
       guard let word = LiveWord(rawValue: parts[0].lowercased()) else {
         let known = LiveWord.allCases.map(\.rawValue)
@@ -60,7 +60,11 @@ final class LiveConsole {
     switch word {
     case .tap: try perform(.tap(session.label(for: argument, among: LiveSession.buttons)))
     case .pick: try perform(.pick(session.label(for: argument, among: [.row])))
-    case .type: try perform(.type(argument))
+    case .type:
+      guard !argument.isEmpty else {
+        throw LiveError(reason: "'\(word.rawValue)' takes a text, such as '\(word.rawValue) fin'.")
+      }
+      try perform(.type(argument))
     case .paste: try perform(.paste(argument))
     case .back: try perform(.goBack)
     case .up: try perform(.scrollUp)

@@ -1,4 +1,4 @@
-/// A command of the line form.
+/// A command of the line-by-line console.
 enum LiveWord: String, CaseIterable {
   case tap, pick, type, paste, back, up, down, relaunch, reply, fail, hold, release, undo, screen, pattern
   case save, replace, help, quit

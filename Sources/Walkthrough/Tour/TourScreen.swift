@@ -15,7 +15,7 @@ struct TourScreen {
   /// The visible part of the screen.
   var extent: TourState.Extent { frame.extent }
 
-  /// Returns as many lines as the terminal has, none of them wider.
+  /// Returns as many lines as the terminal has, none wider than the terminal.
   func lines() -> [String] { frame.lines() }
 
   private var frame: ScreenFrame {
@@ -25,7 +25,7 @@ struct TourScreen {
       remark: state.notice, keys: TourKeys.summary(on: state), size: size, style: style)
   }
 
-  /// All lines of the screen at hand; for a list the lines of the chosen row as well.
+  /// All lines of the content; for a list, also the range of lines that the chosen row takes.
   private var content: (lines: [String], chosen: Range<Int>?) {
     switch state.place {
     case .left: return ([], nil)
@@ -90,27 +90,27 @@ struct TourScreen {
   /// The place where the user is; for a message or a question, without the pattern if there is little room.
   private var title: String {
     let tour = state.tour.map { "\($0.pattern.title) · \($0.story.id)" } ?? ""
-    let text =
-      switch state.place {
-      case .message(let index): title(ofMessageAt: index)
-      case .question(let next): title(before: next)
-      case .card: tour
-      case .end: "\(tour) · the end"
-      case .stories(let pattern, _): "\(pattern.title) · which story?"
-      case .loading(_, let pattern): pattern.title
-      case .patterns: "Architectures at Run Time"
-      case .list(let row, let filter, _):
-        state.rows(matching: filter).isEmpty
-          ? "Messages · none" : "Messages · \(row + 1) of \(state.rows(matching: filter).count)"
-      case .elsewhere: "The same event in another pattern"
-      case .rule(let id): "Rule \(id)"
-      case .ownership: "Who holds whom"
-      case .exercise: "An exercise"
-      case .failed: "The story failed"
-      case .help: "Keys"
-      case .left: ""
-      }
-    return text
+    return switch state.place {
+    case .message(let index): title(ofMessageAt: index)
+    case .question(let next): title(before: next)
+    case .card: tour
+    case .end: "\(tour) · the end"
+    case .stories(let pattern, _): "\(pattern.title) · which story?"
+    case .loading(_, let pattern): pattern.title
+    case .patterns: "Architectures at Run Time"
+    case .list(let row, let filter, _): title(ofRow: row, among: state.rows(matching: filter).count)
+    case .elsewhere: "The same event in another pattern"
+    case .rule(let id): "Rule \(id)"
+    case .ownership: "Who holds whom"
+    case .exercise: "An exercise"
+    case .failed: "The story failed"
+    case .help: "Keys"
+    case .left: ""
+    }
+  }
+
+  private func title(ofRow row: Int, among count: Int) -> String {
+    count == 0 ? "Messages · none" : "Messages · \(row + 1) of \(count)"
   }
 
   private func title(ofMessageAt index: Int) -> String {

@@ -1,10 +1,10 @@
 import Stories
 
 extension TourState {
-  /// Does what a key asks for; a key that means nothing here changes nothing.
+  /// Does what a key asks for; a key without a meaning here only clears the notice.
   ///
   /// - Parameter extent: The visible part of the screen.
-  /// - Returns: The request to the surroundings, or nil.
+  /// - Returns: The request that the caller has to carry out, or nil.
   mutating func press(_ key: Key, seeing extent: Extent) -> TourRequest? {
     scroll = min(scroll, extent.furthest)
     notice = nil
@@ -13,18 +13,25 @@ extension TourState {
       wasInterrupted = true
       return .cancel
     }
-    if let prompt { return type(key, into: prompt) }
-    if case .list(_, let filter, true) = place { return typeFilter(key, filter) }
+    if let prompt {
+      type(key, into: prompt)
+      return nil
+    }
+    if case .list(let row, let filter, true) = place {
+      typeFilter(key, row, filter)
+      return nil
+    }
+    if choose(key) { return nil }
     switch key {
     case .character("q"):
       go(to: .left)
       return .cancel
     case .character("?") where place != .help: open(.help)
-    case .up: if !choose(key) { scroll = max(0, scroll - 1) }
-    case .down: if !choose(key) { scroll = min(extent.furthest, scroll + 1) }
-    case .pageUp: if !choose(key) { scroll = max(0, scroll - max(1, extent.height - 1)) }
-    case .pageDown: if !choose(key) { scroll = min(extent.furthest, scroll + max(1, extent.height - 1)) }
-    default: return choose(key) ? nil : pressHere(key)
+    case .up: scroll = max(0, scroll - 1)
+    case .down: scroll = min(extent.furthest, scroll + 1)
+    case .pageUp: scroll = max(0, scroll - max(1, extent.height - 1))
+    case .pageDown: scroll = min(extent.furthest, scroll + max(1, extent.height - 1))
+    default: return pressHere(key)
     }
     return nil
   }
@@ -52,14 +59,24 @@ extension TourState {
   ///
   /// - Returns: True if the key did that.
   private mutating func choose(_ key: Key) -> Bool {
-    let (row, count): (Int, Int)
     switch place {
-    case .patterns(let chosen): (row, count) = (chosen, Pattern.allCases.count)
-    case .stories(_, let chosen): (row, count) = (chosen, Story.all.count)
-    case .elsewhere(let chosen): (row, count) = (chosen, otherPatterns.count)
-    case .list(let chosen, let filter, _): (row, count) = (chosen, rows(matching: filter).count)
+    case .patterns(let row):
+      return choose(key, from: row, of: Pattern.allCases.count) { .patterns(row: $0) }
+    case .stories(let pattern, let row):
+      return choose(key, from: row, of: Story.all.count) { .stories(pattern, row: $0) }
+    case .elsewhere(let row):
+      return choose(key, from: row, of: otherPatterns.count) { .elsewhere(row: $0) }
+    case .list(let row, let filter, let isTyping):
+      return choose(key, from: row, of: rows(matching: filter).count) {
+        .list(row: $0, filter: filter, isTyping: isTyping)
+      }
     default: return false
     }
+  }
+
+  private mutating func choose(
+    _ key: Key, from row: Int, of count: Int, _ list: (Int) -> TourPlace
+  ) -> Bool {
     let target: Int
     switch key {
     case .up, .character("k"): target = row - 1
@@ -70,14 +87,7 @@ extension TourState {
     case .end, .character("G"): target = count - 1
     default: return false
     }
-    let new = max(0, min(count - 1, target))
-    switch place {
-    case .patterns: place = .patterns(row: new)
-    case .stories(let pattern, _): place = .stories(pattern, row: new)
-    case .elsewhere: place = .elsewhere(row: new)
-    case .list(_, let filter, let isTyping): place = .list(row: new, filter: filter, isTyping: isTyping)
-    default: return false
-    }
+    place = list(max(0, min(count - 1, target)))
     return true
   }
 
@@ -130,9 +140,9 @@ extension TourState {
     }
   }
 
-  private mutating func typeFilter(_ key: Key, _ filter: String) -> TourRequest? {
+  private mutating func typeFilter(_ key: Key, _ row: Int, _ filter: String) {
     switch key {
-    case .enter: place = .list(row: 0, filter: filter, isTyping: false)
+    case .enter: place = .list(row: row, filter: filter, isTyping: false)
     case .escape: place = .list(row: 0, filter: "", isTyping: false)
     case .backspace: place = .list(row: 0, filter: String(filter.dropLast()), isTyping: true)
     case .character(let character):
@@ -140,10 +150,9 @@ extension TourState {
     case .up, .down, .pageUp, .pageDown, .home, .end: _ = choose(key)
     default: break
     }
-    return nil
   }
 
-  private mutating func type(_ key: Key, into old: TourPrompt) -> TourRequest? {
+  private mutating func type(_ key: Key, into old: TourPrompt) {
     switch (old, key) {
     case (_, .escape): prompt = nil
     case (.number(let text), .character(let digit)):
@@ -161,9 +170,8 @@ extension TourState {
       find(text, isForward: true)
     default: break
     }
-    return nil
   }
 
-  /// The patterns that the tour is not in.
+  /// The patterns other than the tour's.
   var otherPatterns: [Pattern] { Pattern.allCases.filter { $0 != tour?.pattern } }
 }

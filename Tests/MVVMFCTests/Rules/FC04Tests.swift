@@ -49,7 +49,7 @@ import Testing
       let clock = (scheduler as? HandClock).map { SharedTimeClock(clock: $0, timeout: configuration.timeout) }
       return ApiSession(configuration: configuration, transport: transport, scheduler: clock ?? scheduler)
     }
-    try expectBroken("FC-04", naming: "Api Session", "Clock", "each try's own", by: evidence)
+    try expectBroken("FC-04", naming: "Api Session", "Clock", "each try has its own timeout", by: evidence)
   }
 }
 

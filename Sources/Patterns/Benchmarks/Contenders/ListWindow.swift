@@ -3,7 +3,6 @@ import HeadlessUI
 
 /// A window that shows a list of countries, operated as by a user.
 struct ListWindow {
-  /// The window.
   let window: UIWindow
   /// The catalogue that the program in the window uses.
   let catalogue: InMemoryCatalogue
@@ -45,7 +44,7 @@ struct ListWindow {
 
   /// Returns how many of a list's rows the window shows.
   static func visibleRows(of count: Int) -> Int {
-    // Bars, borders, the field and the summary; two more lines if there are rows out of sight, to count them.
+    // The bars, borders, field and summary take eight lines; if rows are hidden, two more lines count them.
     let room = lines - 8
     return count <= room ? count : room - 2
   }
@@ -67,7 +66,9 @@ struct ListWindow {
     _ kind: Screen.Element.Kind, _ label: String?
   ) throws(Missing) -> Screen.Element {
     let elements = window.screen().elements.filter { $0.kind == kind && (label == nil || $0.label == label) }
-    guard let element = elements.first else { throw Missing(what: "\(kind.rawValue) \(label ?? "")") }
+    guard let element = elements.first else {
+      throw Missing(what: [kind.rawValue, label].compactMap(\.self).joined(separator: " "))
+    }
     return element
   }
 
@@ -79,6 +80,6 @@ struct ListWindow {
 }
 
 extension UIView {
-  /// The views in this one, at any depth, top to bottom.
+  /// The views in this one, at any depth, each before its own subviews.
   fileprivate var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
 }

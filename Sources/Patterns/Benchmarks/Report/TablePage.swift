@@ -4,7 +4,7 @@ import TextLayout
 /// Formats text and tables for a page of a given width.
 struct TablePage {
   let width: Int
-  /// True if tables are written as lists, and titles without a line in front of them.
+  /// True if tables are written as lists, and titles without the rule `──` in front of them.
   var isPlain = false
 
   /// Formats a paragraph, wrapped into lines.
@@ -63,7 +63,7 @@ extension Double {
   /// Formats the number with `digits` decimals, and a point in every locale.
   func fixed(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 
-  /// A time in nanoseconds with three digits and a unit.
+  /// The number of nanoseconds as a time with a unit, to three digits; below 1 µs, to whole nanoseconds.
   var time: String {
     let units: [(size: Double, name: String)] = [(1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1, "ns")]
     let unit = units.first { abs(self) >= $0.size * 0.9995 } ?? (1, "ns")

@@ -2,18 +2,22 @@ public import Foundation
 
 /// The built modules of the running program, wherever the build system puts them.
 ///
-/// SwiftPM's own build system has a folder for them; the other, SwiftBuild, has a folder for each, with a file for each
-/// platform.
+/// SwiftPM's native build system puts all modules in one folder. Swift Build makes a folder for each module, with a file
+/// for each platform.
 public struct BuiltModules: Hashable, Sendable {
   /// The folder in which the compiler finds imported modules.
   public let folder: URL
 
   /// Finds the modules of the running program.
   public init() {
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent()
+    let products = Self.program.deletingLastPathComponent()
     let own = products.appendingPathComponent("Modules")
     folder = FileManager.default.fileExists(atPath: own.path) ? own : products
+  }
+
+  /// The file of the running program, however it was found.
+  public static var program: URL {
+    (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).resolvingSymlinksInPath()
   }
 
   /// Finds the modules in a folder, for a program in another place.
@@ -63,7 +67,8 @@ public struct BuiltModules: Hashable, Sendable {
     return ["--scratch-path", scratch.path, "--build-system", isOfSwiftBuild ? "swiftbuild" : "native"]
   }
 
-  /// True if SwiftBuild made them: in `out/Products/Debug-linux`, and not in `x86_64-unknown-linux-gnu/debug/Modules`.
+  /// True if Swift Build made the modules, in a folder such as `out/Products/Debug-linux`. The native build system puts
+  /// them in a folder `Modules`.
   private var isOfSwiftBuild: Bool { folder.lastPathComponent != "Modules" }
 
   private static let suffix = ".swiftmodule"

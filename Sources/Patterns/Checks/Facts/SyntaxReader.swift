@@ -26,7 +26,8 @@ public struct SyntaxReader: Sendable {
       .deletingLastPathComponent()
     let build = package.appendingPathComponent(".build")
     let folder =
-      FileManager.default.isWritableFile(atPath: build.path) ? build : executable.deletingLastPathComponent()
+      FileManager.default.isWritableFile(atPath: build.path)
+      ? build : BuiltModules.program.deletingLastPathComponent()
     return folder.appendingPathComponent("syntax-reader")
   }
 
@@ -123,17 +124,13 @@ public struct SyntaxReader: Sendable {
   /// where this file was compiled.
   static var checksFolder: URL {
     let place = "Sources/Patterns/Checks"
-    let above = sequence(first: executable.deletingLastPathComponent()) { folder in
+    let above = sequence(first: BuiltModules.program.deletingLastPathComponent()) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()
     }
     let moved = above.lazy.map { $0.appendingPathComponent(place) }.first {
       FileManager.default.fileExists(atPath: $0.appendingPathComponent("SyntaxReader").path)
     }
     return moved ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  }
-
-  private static var executable: URL {
-    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
   }
 }
 

@@ -19,20 +19,20 @@ extension Check {
       var faults: [String] = []
       let tries = settings.retryCount + 1
       let made = run.tries.count
-      if made > tries || run.isLost && made < tries {
+      if made > tries || (run.isLost && made < tries) {
         faults.append("the Api Session made \(made) tries over the Network, and was set to \(tries)")
       }
       let bound = Double(tries) * settings.timeout + Double(settings.retryCount) * settings.longestPause
       let elapsed = reply.payload.number("elapsed") ?? .infinity
-      // Too many tries take too long as well.
+      // Too many tries also take too long; one violation is enough.
       if faults.isEmpty, elapsed > bound {
-        faults.append("the Api Session took \(elapsed) seconds by the Clock, and was bound to \(bound)")
+        faults.append("the Api Session took \(elapsed) seconds by the Clock; the limit is \(bound)")
       }
       let least = run.leastTime(timeout: settings.timeout)
       if faults.isEmpty, elapsed < least {
         faults.append(
-          "the Api Session gave up after \(elapsed) seconds by the Clock, and its tries may take \(least): the timeout "
-            + "is each try's own")
+          "the Api Session gave up after \(elapsed) seconds by the Clock, but its tries are allowed \(least): each "
+            + "try has its own timeout")
       }
       return faults.map { Violation("FC-04", "\(quotation): \($0).") }
     }
@@ -65,7 +65,7 @@ extension Check {
   }
 }
 
-/// A request to a session that was traced with its settings, down to the network.
+/// A request to a session, with its settings and its messages down to the network; the only one in its trace.
 private struct SessionRun {
   let trace: TraceDocument
   let request: Message

@@ -1,6 +1,6 @@
 extension Story {
-  /// Stories that cover what the ten do not: the user leaves screens while they load, sorts search results, even an
-  /// empty list, and sees the summary of lists with one row.
+  /// Stories that cover what the ten do not: the user leaves screens while they load, reads summaries of one row or
+  /// none, sorts any search result, even an empty one, and checks facts and selected rows.
   public static let wanderings = [
     Story(
       id: "leave-every-screen", wish: "leave any screen before it has loaded, and come back to it",

@@ -11,7 +11,7 @@ extension FileFavourites {
   ///   - home: The user's home folder if `HOME` is not an absolute path.
   public nonisolated static func defaultURL(
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    home: URL = FileManager.default.homeDirectoryForCurrentUser
+    home: URL = URL.homeDirectory
   ) -> URL {
     #if canImport(Darwin)
       let usual = "Library/Application Support"

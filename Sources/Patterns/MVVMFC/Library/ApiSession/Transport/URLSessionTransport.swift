@@ -29,7 +29,8 @@ public final class URLSessionTransport: ApiTransport {
   public init(configuration: URLSessionConfiguration = .ephemeral) {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    // With a cache, swift-corelibs-foundation sometimes crashes when a task is cancelled soon.
+    // With a cache, swift-corelibs-foundation sometimes crashes when a task is cancelled just after
+    // starting.
     let own = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
     own.urlCache = nil
     // The caller measures the timeout of a try.
@@ -43,10 +44,11 @@ public final class URLSessionTransport: ApiTransport {
     starting.async { [session] in session.finishTasksAndInvalidate() }
   }
 
-  /// Sends a request without blocking; the completion is called on a global queue.
+  /// Sends a request without blocking.
   ///
-  /// An address without a host, or with a scheme other than http and https, fails with `URLError.unsupportedURL`
-  /// before this method returns. A body that is cut short fails with `URLError.networkConnectionLost`.
+  /// An address without a host, or with a scheme other than http and https, fails with `URLError.unsupportedURL` before
+  /// this method returns. Otherwise the completion is called on a global queue. A body that is cut short fails with
+  /// `URLError.networkConnectionLost`.
   public func send(
     _ request: URLRequest, limit: Int,
     completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void
