@@ -42,8 +42,8 @@ import TextLayout
 
   @Test func `every command does the same as its key`() throws {
     let (_, console) = try run([
-      "DOWN", "up", "paste land", "paste", "pick\talg", "back", "tap favourites", "screen", "help", "", "quit",
-      "tap name",
+      "DOWN", "up", "paste land", "paste", "pick\talg", "back", "tap favourites", "screen", "help", "",
+      "quit", "tap name",
     ])
     #expect(
       console.session.script.filter { $0 != .reply(1) }.dropFirst() == [
