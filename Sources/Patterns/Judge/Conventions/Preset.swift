@@ -49,7 +49,7 @@ struct Preset: Sendable {
   // MARK: VIPER
 
   private static let viperArticle = Preset(
-    name: "article", origin: "the article that introduced VIPER to iOS",
+    name: "article", origin: "the objc.io article on VIPER",
     conventions: Conventions(
       pattern: .viper,
       roles: [
