@@ -24,7 +24,7 @@ import Testing
     return CleanSwiftArchitecture(program)
   }()
 
-  /// A person marks two films, opens one of them from the favourites, unmarks it, and goes back.
+  /// The user marks two films, opens one of them from the favourites, unmarks it, and goes back.
   private static let unmarking: [Story.Step] = [
     .launch(),
     .reply(),
