@@ -12,8 +12,11 @@ import picture
 
 
 def find():
-    """Returns the path of a Chromium, or None."""
-    return next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
+    """Returns the path of a Chromium that starts, or None. On Ubuntu, `chromium-browser` may only name a package."""
+    for program in filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])):
+        if subprocess.run([program, "--version"], capture_output=True).returncode == 0:
+            return program
+    return None
 
 
 class BrowserError(Exception):
