@@ -8,8 +8,8 @@ public import Testing
 import Tracing
 
 /// Expects that a fixed part has broken nothing else: the part runs and keeps every rule of its pattern that can be
-/// watched or read. With the part, the app sends the same messages and shows the same screens as the kit's own app,
-/// over data that no exercise mentions.
+/// watched or read. With the part, the app sends the same messages as the kit's own app, apart from reads, creations
+/// and connections, and shows the same screens, over data that no exercise mentions.
 ///
 /// The test that calls this comes last. While another check is red, only the declaration of the part is checked: as
 /// long as the part is not fixed, further faults are to be expected.
@@ -54,8 +54,8 @@ public func expectNothingElseBroken(
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
 
-/// Expects that an app in a pattern of its own behaves like the kit's: it runs the part, shows the same screens in all
-/// stories and in random scripts, makes the same requests, keeps the same favourites, and leaves nothing in memory.
+/// Expects that an app in a pattern of its own behaves like the kit's: in all stories and in random scripts it shows
+/// the same screens, makes the same requests, keeps the same favourites, and leaves nothing in memory.
 ///
 /// The test that calls this comes last. While another check is red, only the declaration of the part is checked.
 ///
@@ -168,8 +168,8 @@ private func sharedState(_ declaration: String) -> String {
   """
 }
 
-/// Describes the stories whose messages differ from those of the kit's app, apart from reads and creations, which are
-/// left to the part.
+/// Describes the stories whose messages differ from those of the kit's app, apart from reads, creations and
+/// connections, which are left to the part.
 private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> [String] {
   let stories = Story.all + Story.failures
   return zip(stories, Round.all[0].traces(of: kit, performing: stories)).compactMap { story, expected in
@@ -194,7 +194,7 @@ extension Evidence {
 }
 
 extension Message {
-  /// True if the message requests, answers or announces something, rather than reading or creating it.
+  /// True unless the message reads, creates or connects something.
   var isCommand: Bool {
     switch kind {
     case .read, .creation, .connection: false
@@ -204,7 +204,7 @@ extension Message {
 }
 
 extension Part {
-  /// Names the missing type without which the part cannot be judged; nil if no type is missing.
+  /// Reports a missing type, without which the part cannot be judged; nil if no type is missing.
   fileprivate func absence() throws -> String? {
     let declared = try declaredTypes()
     guard let missing = types.first(where: { !declared.contains($0) }) else { return nil }

@@ -22,7 +22,7 @@ public func expectKept(
   file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let check = try check(of: rule, among: checks, sourceLocation)
-  // If the check needs only messages, nothing else is observed.
+  // A check that needs neither lifetimes nor types is decided without observing objects.
   var evidence =
     check.needs.isDisjoint(with: [.lifetime, .types])
     ? Evidence.traced(in: app, performing: stories) : .observed(in: app, performing: stories)
@@ -69,7 +69,7 @@ private func expectKept(
 ///   - step: The step's description, such as `The user taps “Name ↑”.`; the last one if several have it.
 ///   - rule: The identifier of the rule that requires these messages.
 ///   - meaning: The meaning of the rule here, if the rule's own reason is about another aspect.
-///   - ignoresReads: True if reads and creations are left to the part, and therefore not compared.
+///   - ignoresReads: True if reads, creations and connections are left to the part, and therefore not compared.
 ///   - expected: The messages, one per line, in the notation of the kit's flows.
 public func expectMessages(
   after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID,

@@ -65,8 +65,8 @@ struct Part {
     try source().types.filter { $0.kind != .extension }.map(\.name)
   }
 
-  /// Returns the variables that belong to no object, and the constants by which objects with variables can be reached
-  /// from anywhere: each as it is declared, with its line.
+  /// Returns the variables that belong to no object, and the constants that belong to none and mention a class of the
+  /// part with variables: each as it is declared, with its line.
   ///
   /// - Throws: An error of `SyntaxReader`.
   func sharedState() throws -> [String] {

@@ -90,6 +90,6 @@ extension Story {
 
   /// The sentence of the story, for the report on a part that breaks it.
   fileprivate var request: String {
-    "No rule of the pattern requires this, but the story does: as a user, I want to \(wish)."
+    "The story requires this: as a user, I want to \(wish)."
   }
 }

@@ -100,7 +100,7 @@ import Testing
       let fixed = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
       try "import HeadlessUI\n\(fixed)".write(to: exercise.part, atomically: true, encoding: .utf8)
       let text = try ExerciseDifference(exercise: exercise, page: Page(width: 80, style: .plain)).comparison()
-      #expect(text.contains("except for the imports"), "\(text)")
+      #expect(text.contains("except for imports and empty lines"), "\(text)")
       let changes = text.split(separator: "\n").count { $0.contains("let action = model.isFavourite") }
       #expect(changes == 1, "\(text)")
     }

@@ -26,7 +26,7 @@ nonisolated struct CatalogueDownload: Codable {
   /// Asks for both files at once, and waits for them.
   ///
   /// - Parameter url: The folder that has countries.json and films.json.
-  /// - Throws: `Failure` for a file that does not arrive, or a time that is not a number of seconds.
+  /// - Throws: `Failure` for a file that does not arrive, or an invalid `WALKTHROUGH_TIMEOUT`.
   init(from url: URL) throws(Failure) {
     let session = ApiSession(configuration: try Self.configuration())
     let countries = Answer(from: url.appending(path: "countries.json"), by: session)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A download in a child process.
 ///
-/// On Linux, some invalid answers of a server crash the program that reads them, inside the system's library. Here
-/// they crash only the child, and this program reports it.
+/// On Linux, some invalid responses crash the program that reads them, inside the system's library. Here they crash
+/// only the child, and this program reports it.
 nonisolated struct DownloadProcess {
   /// The argument that makes the program run as the child.
   static let word = "--download"
@@ -36,7 +36,7 @@ nonisolated struct DownloadProcess {
     guard let download = letter?.download else {
       throw CatalogueDownload.Failure(
         url,
-        "The download stopped without an answer: on Linux, a response that ends within its headers causes this."
+        "The download stopped without an answer. On Linux, a response that ends within its headers can cause this."
       )
     }
     return download

@@ -23,7 +23,7 @@ struct Exercise: Equatable {
     let story: Story.ID
     /// The number of the event in the story that shows the subject best, from 1.
     let event: Int
-    /// The events of a story that show best how the other patterns do it; nil if they are those of `story`.
+    /// The events of a story that show best how the other patterns do it; nil for `event` of `story`.
     let elsewhere: Excerpt?
     /// The place to look at when a check is red.
     let pointer: String
@@ -33,7 +33,7 @@ struct Exercise: Equatable {
     let hints: [String]
   }
 
-  /// Events of a story in a row, by their places from 1.
+  /// Consecutive events of a story, by their places from 1.
   struct Excerpt: Equatable, Decodable {
     let story: Story.ID
     let from: Int
@@ -119,7 +119,7 @@ extension Exercise {
       }
   }
 
-  /// Returns the checks of a part in a pattern that the learner has chosen; nil if there is no choice.
+  /// Returns the checks of parts in one of the patterns that the learner can choose; nil for any other pattern.
   private func checks(in pattern: Pattern) -> URL? {
     let file = folder.appendingPathComponent("Checks+\(pattern.module).swift")
     return FileManager.default.fileExists(atPath: file.path) ? file : nil

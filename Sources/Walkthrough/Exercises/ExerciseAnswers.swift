@@ -103,7 +103,8 @@ struct ExerciseAnswers {
     ]
   }
 
-  /// Returns the exercise that is proposed after one: the next in order that is not solved, or else one before it.
+  /// Returns the exercise that is proposed after one: the next in order that is not solved, or else one before
+  /// it; nil if all others are solved.
   func nextExercise(after exercise: Exercise?) throws -> Exercise? {
     let all = try Exercise.all().fromEasyToHard
     let place = all.firstIndex { $0.id == exercise?.id }.map { $0 + 1 } ?? 0

@@ -28,7 +28,7 @@ struct ExerciseBuild {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let (library, runner) = try products(of: modules)
     let checks = exercise.checks(of: part)
-    // Two runs would write to the same folder.
+    // Without a lock, two runs could write to the same folder at once.
     let lock = try FileLock(scratch.appendingPathComponent("\(exercise.id).lock").path)
     defer { lock.release() }
     let folder = try folder(for: library, modules, checks)
@@ -90,8 +90,8 @@ struct ExerciseBuild {
     return folder
   }
 
-  /// Builds the kit's modules and `ExerciseSupport` as one library, and the program that loads the checks beside it;
-  /// rebuilds them only when their inputs change.
+  /// Links the kit's modules and `ExerciseSupport` into one library, and builds the program that loads the checks; both
+  /// only if their inputs have changed.
   private func products(of modules: ExerciseModules) throws -> (library: URL, runner: URL) {
     let lock = try FileLock(scratch.appendingPathComponent("library.lock").path)
     defer { lock.release() }

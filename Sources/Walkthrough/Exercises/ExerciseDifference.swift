@@ -15,7 +15,7 @@ struct ExerciseDifference {
       ? page.paragraph("\(exercise.path) is as it was shipped.") : text(lines)
   }
 
-  /// Returns the lines that the solution changes; or the messages in their order, all of which may have moved.
+  /// Returns the lines that the solution changes; if messages are put in order, all of them, since each may have moved.
   ///
   /// - Throws: An error of Foundation if a file cannot be read.
   func solution() throws -> String {
@@ -25,8 +25,9 @@ struct ExerciseDifference {
     return MessageList(text).entries.map { $0.text + "\n" }.joined()
   }
 
-  /// Lays out the learner's changes beside the kit's if there is room, otherwise above them; once if they are the same.
-  /// If the kit's change is too long to show, the numbers of lines are compared instead.
+  /// Lays out the learner's changes beside the kit's if there is room, otherwise above them; only the learner's if they
+  /// are the same except for imports and empty lines. If the kit's change is too long to show, the numbers of lines are
+  /// compared instead.
   ///
   /// - Throws: An error if a file cannot be read.
   func comparison() throws -> String {
@@ -44,8 +45,8 @@ struct ExerciseDifference {
       return page.style.strong("Your change is the same as the kit's:") + "\n\n" + text(own)
     }
     guard own.withoutImports != kit.withoutImports else {
-      return page.style.strong("Your change is the same as the kit's, except for the imports:") + "\n\n"
-        + text(own)
+      return page.style.strong("Your change is the same as the kit's, except for imports and empty lines:")
+        + "\n\n" + text(own)
     }
     let width = (page.width - 3) / 2
     let isWide = (own + kit).allSatisfy { $0.columns <= width } && !page.isLinear
@@ -77,7 +78,7 @@ struct ExerciseDifference {
 }
 
 extension [String] {
-  /// The changed lines of code, without imports and unchanged lines.
+  /// The changed lines, without imports and empty lines.
   fileprivate var withoutImports: [String] {
     filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") }.filter { line in
       let code = line.dropFirst(2).trimmingPrefix("@testable ")

@@ -1,13 +1,12 @@
 import Foundation
 
-/// The lesson on the page of a solution: the mistake, the reason for the rule, and how the other
-/// patterns do it.
+/// The lesson on the page of a solution: the mistake, the reason for the rule, and how the other patterns do it.
 struct ExerciseLesson: Equatable {
-  /// The mistake, in a sentence or two.
+  /// The mistake, in one sentence.
   let mistake: String
-  /// The reason for the rule, in two sentences.
+  /// The reason for the rule, in one or two sentences.
   let reason: String
-  /// How the other three patterns do it, as a paragraph.
+  /// How the other patterns do it, as a paragraph.
   let elsewhere: String
 
   /// Reads the page of an exercise's solution; nil if a section is missing.
@@ -42,7 +41,7 @@ struct ExerciseLesson: Equatable {
 }
 
 extension String {
-  /// Returns the first sentences.
+  /// Returns the first sentences; the whole text if there are no more than that.
   fileprivate func sentences(_ count: Int) -> String {
     let ends = matches(of: #/[.?!] (?=[A-Z*“])/#).map { $0.range.lowerBound }
     guard ends.count >= count else { return self }

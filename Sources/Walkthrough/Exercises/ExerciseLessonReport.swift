@@ -89,7 +89,7 @@ struct ExerciseLessonReport {
       recordsCallSites: true)
   }
 
-  /// Writes a sentence on each step that no message takes, although a message takes a later one.
+  /// Returns a sentence for each step that no message takes, although a message takes a later one.
   private func silence(of pattern: Pattern, at seen: Set<Int>) -> String {
     let steps = Architectures.of(pattern).steps
     let silent = (1...steps.count).filter { !seen.contains($0) && $0 < (seen.max() ?? 0) }

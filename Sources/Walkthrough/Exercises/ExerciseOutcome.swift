@@ -65,7 +65,7 @@ struct ExerciseStop: Equatable {
   let end: Subprocess.Result.End
   /// The check that was running; nil if none was.
   let check: String?
-  /// The last message of the program, such as that of a trap.
+  /// The program's last error message, such as that of a trap; empty if there is none.
   let message: String
 }
 
@@ -120,7 +120,7 @@ extension ExerciseOutcome.Verdict {
 }
 
 extension String {
-  /// The message of a trap, or else the last line.
+  /// The message of a trap, or else the last line that contains `error:`; empty if there is neither.
   fileprivate var lastWords: String {
     let lines = split(separator: "\n").map(String.init)
     let words = lines.last { $0.contains("Fatal error:") } ?? lines.last { $0.contains("error:") }

@@ -119,8 +119,8 @@ struct ExerciseOutcomeReport {
     if !changedChecks.isEmpty {
       remarks.append(
         page.paragraph(
-          "This run does not count, because these files are not as shipped: \(changedChecks.joined(separator: ", ")). "
-            + "Restore them, for example with 'git checkout'."))
+          "This run cannot solve the exercise, because these files are not as shipped: "
+            + "\(changedChecks.joined(separator: ", ")). Restore them, for example with 'git checkout'."))
     }
     return remarks
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A learner's progress: solved exercises, which stay solved, and the number of tries.
+/// A learner's progress: solved exercises, which stay solved, and the numbers of tries and hints.
 ///
 /// The record is a file beside the one that keeps the favourites, so that it outlives the build folder.
 struct ExerciseProgress {
@@ -8,9 +8,9 @@ struct ExerciseProgress {
   enum State: String, Codable {
     /// The part is as it was shipped.
     case untouched
-    /// The part was changed.
+    /// The part differs from the shipped one.
     case begun
-    /// All checks were green once.
+    /// The part has been certified, whatever it is now.
     case solved
   }
 

@@ -1,15 +1,16 @@
 import Foundation
 import Stories
 
-/// A program that judges a part: it loads the compiled part and runs its checks. It is started before the part is
-/// compiled, and rehearses with the kit's app meanwhile.
+/// A program that judges a part: it loads the compiled part and runs its checks. If a processor is idle, it is started
+/// before the part is compiled, and rehearses with the kit's app meanwhile.
 struct ExerciseRun {
   private let program: RunningProgram
   private let input = Pipe()
   private let events: URL
   private let judged: URL
 
-  /// True if a processor is idle. Otherwise a rehearsal takes its time from the compiler.
+  /// True if a processor is idle; on macOS, if there are several. If none is idle, a rehearsal takes its time from the
+  /// compiler.
   static var hasTimeToRehearse: Bool {
     #if os(Linux)
       // The fourth word: the number of runnable threads, including this one, and the number of all threads.
@@ -26,7 +27,7 @@ struct ExerciseRun {
   ///
   /// - Parameters:
   ///   - runner: The program.
-  ///   - part: The text of the part.
+  ///   - part: The file with the part.
   ///   - modules: The folder of the modules that the part is compiled against.
   ///   - temporary: The folder for temporary files.
   ///   - width: The columns that checks may write in.
@@ -83,7 +84,7 @@ struct ExerciseRun {
   ///
   /// The program runs all loaded tests with the function that SwiftPM's own runner calls. A run that never ends gets a
   /// signal: `SIGALRM` if it waits, or `SIGXCPU` if it computes, since on a busy machine an endless loop may not reach
-  /// the CPU limit in time. If the input ends before it names a part, the program ends too.
+  /// the CPU limit in time. If the input ends before it names a library, the program ends too.
   static func entry(for pattern: Pattern, in folder: URL) throws -> URL {
     let text = """
       import ExerciseSupport

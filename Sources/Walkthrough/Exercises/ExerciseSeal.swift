@@ -3,7 +3,7 @@ import Foundation
 
 /// The fingerprints of the shipped checks: a part is certified by these checks and no others.
 ///
-/// They are kept in a generated file, with a line for each manifest and each source.
+/// They are kept in a generated file, with a line for each manifest and for each source except the parts.
 struct ExerciseSeal {
   /// The folder of the kit.
   let package: URL

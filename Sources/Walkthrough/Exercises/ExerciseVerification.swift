@@ -36,7 +36,7 @@ struct ExerciseVerification {
       faults += wrongFaults(
         try outcome(of: text), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule)
     }
-    // Parts without the type come last, because the checks are recompiled once the type is gone.
+    // Parts without the type come last, because the checks are recompiled when the type disappears.
     switch exercise.kind {
     case .fix(let type):
       // A module can have the type's name.
@@ -61,7 +61,7 @@ struct ExerciseVerification {
     return faults
   }
 
-  /// The number of lines of the shipped part that the solution replaces or adds to.
+  /// The number of lines that the solution removes or adds, whichever is greater.
   var changedLines: Int { exercise.fix.changedLines }
 
   /// Reads the recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to
@@ -96,8 +96,8 @@ struct ExerciseVerification {
       + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' records the new one." }
   }
 
-  /// Checks that the certification judges exactly the rules that the list names for the pattern, or all of them but
-  /// those that the compiler decides, as for a part that needs types of its checks. Without a pattern, checks nothing.
+  /// Checks that the certification judges exactly the rules that the list names for the pattern. Rules that need the
+  /// compiler may all be missing, as for a part that needs types of its checks. Without a pattern, checks nothing.
   private func certificationFaults(_ fixed: ExerciseOutcome, in pattern: Pattern?) throws -> [String] {
     guard let pattern else { return [] }
     let listed = try CertifiedRules(package: exercise.package)[pattern]

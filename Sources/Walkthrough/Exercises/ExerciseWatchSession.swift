@@ -31,7 +31,7 @@ final class ExerciseWatchSession {
     (events, report) = AsyncStream.makeStream()
   }
 
-  /// Begins with an exercise.
+  /// Runs a session that begins with an exercise.
   ///
   /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError`, `ExerciseError`, `ExerciseRecordError`, or an error of Foundation.

@@ -15,13 +15,13 @@ struct MessageOrder {
 
   /// Plays the story of an exercise with all patterns.
   ///
-  /// A stray is a message with a step in another pattern's cycle, between two roles that exchange no message, with a
-  /// step or without, in this pattern's story.
+  /// A stray takes a step in another pattern's cycle, and its sender's role sends nothing to its receiver's role when
+  /// this pattern performs the story.
   ///
   /// - Parameters:
   ///   - pattern: The pattern of the cycle.
   ///   - seed: Decides the strays and the shuffle.
-  /// - Throws: `StoryError` if an app does not do what the story says.
+  /// - Throws: `ExerciseError` if there is no such story, `StoryError` if an app does not do what the story says.
   init(_ exercise: Exercise, of pattern: Pattern, seed: UInt64) throws {
     self.exercise = exercise
     self.seed = seed

@@ -58,7 +58,7 @@ struct FuzzProcess {
 
   /// Runs the process: every script that falls to it, with a line of JSON for each.
   ///
-  /// - Throws: `UsageError` for arguments other than those that `init` passes.
+  /// - Throws: `UsageError` if a number is missing, or if no pattern is named.
   static func serve(_ words: [String]) throws {
     let numbers = words.prefix(3).compactMap { Int($0) }
     let patterns = words.dropFirst(4).compactMap(Pattern.init)

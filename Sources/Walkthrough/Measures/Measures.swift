@@ -17,10 +17,10 @@ struct Measures {
     let protocols: Int
   }
 
-  /// The number of objects that an object of one role refers to.
+  /// The number of types that the objects of one role refer to.
   struct Collaboration: Equatable {
     let role: Role
-    /// The most objects with a role that one object refers to; its test has to build or fake them.
+    /// The most types with a role that one type refers to; a test of that type has to build or fake them.
     let parts: Int
   }
 
@@ -35,9 +35,9 @@ struct Measures {
   let boundaries: Int
   /// The number of types of values that crossed these boundaries.
   let payloadTypes: Int
-  /// The pairs of roles, one keeping the other alive.
+  /// The number of pairs of roles, the first of which keeps the second alive.
   let strongLinks: Int
-  /// The pairs of roles, one referring to the other without keeping it alive.
+  /// The number of pairs of roles, the first of which refers to the second without keeping it alive.
   let weakLinks: Int
   /// The collaborations of each role, in the order of the roles' names.
   let collaborations: [Collaboration]

@@ -7,7 +7,7 @@ struct Observation {
   let pattern: Pattern
   /// The stories as the app performed them.
   let performances: [Performance]
-  /// Every reference that an object held at some moment.
+  /// Every reference that an object held after some step.
   let references: Set<Ownership.Reference>
 
   /// The messages of each story, in the order of the stories.

@@ -22,7 +22,7 @@ struct OwnershipMap {
     let kind: Message.Kind
   }
 
-  /// A place of the source in which objects of a role are made by name.
+  /// A file of the source in which objects of a role are made by name.
   struct Site: Hashable {
     let role: Role
     /// The types that are made there, sorted.
@@ -32,11 +32,11 @@ struct OwnershipMap {
   }
 
   let pattern: Pattern
-  /// The links between roles, strong ones first, in the order of the roles' names.
+  /// The links between roles, in the order of the owners' names; of each owner, the strong ones first.
   let links: [Link]
   /// The creations and connections that were observed, by role.
   let makings: [Making]
-  /// The places in the source that create objects; nil if there is no source.
+  /// The files in the source that create objects; nil if there is no source.
   let sites: [Site]?
 
   /// Creates the map from an observation of an app, and from its source.
@@ -79,7 +79,7 @@ struct OwnershipMap {
     links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
   }
 
-  /// Finds the places that call an initializer of a type whose objects were seen to play a part.
+  /// Finds the files that call an initializer of a type whose objects were seen to have a role.
   private static func sites(of references: Set<Ownership.Reference>, in files: [SourceFile]) -> [Site] {
     var roles: [String: Role] = [:]
     for reference in references {

@@ -44,8 +44,8 @@ struct OwnershipReport {
   }
 
   private static let introduction =
-    "Found in the app while it played all stories: after each step, every stored property of every reachable object was "
-    + "followed, and the runtime reported whether it keeps its target alive."
+    "Found in the app while it played all stories: after each step, the stored properties of every reachable object were "
+    + "followed, and the runtime reported which of them keep their targets alive."
 
   private static let verbs =
     "“Created”: the role on the left created an object of the role on the right. “Connected”: the role on the left "

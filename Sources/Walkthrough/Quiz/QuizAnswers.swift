@@ -41,7 +41,7 @@ struct QuizAnswers {
     return try ask(all.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 })
   }
 
-  /// Chooses a question for each step of a cycle, each time from the next story that takes the step.
+  /// Chooses a question for each step of a cycle: each time the next of the questions about that step in all stories.
   private func questions(
     about pattern: Pattern, _ record: QuizRecord, where isWanted: (String) -> Bool
   ) throws -> [QuizQuestion] {

@@ -43,7 +43,7 @@ extension QuizQuestion {
     return Array(distinct.suffix(12))
   }
 
-  /// Makes the questions of a story: one for each step of each event, in order.
+  /// Makes the questions of a story: one for each step of each event, in order, if there are three messages to add.
   ///
   /// - Throws: `StoryError` if the app does not do what the story says.
   @MainActor static func all(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
@@ -81,7 +81,8 @@ extension QuizQuestion {
     }
   }
 
-  /// Returns three messages of the cycle between other pairs of roles, preferably with the same sender or receiver.
+  /// Returns up to three messages of the cycle between other pairs of roles, preferably with the same sender or
+  /// receiver.
   private static func distractors(for answer: Message, among messages: [Message]) -> [Message] {
     func distance(_ message: Message) -> Int {
       if message.sender.role == answer.sender.role { return 0 }

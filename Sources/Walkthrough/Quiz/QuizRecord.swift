@@ -9,7 +9,7 @@ struct QuizRecord: Codable, Equatable {
   struct Score: Codable, Equatable {
     var asked = 0
     var right = 0
-    /// The number of consecutive right answers.
+    /// The number of consecutive right answers, each counted only when the step was due.
     var streak = 0
     /// The time from which it is asked for again.
     var due: Date

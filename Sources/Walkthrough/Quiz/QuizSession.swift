@@ -65,13 +65,13 @@ struct QuizSession {
 }
 
 extension [QuizSession.Answer] {
-  /// How many are right, which steps were missed, and how to repeat them; nil if there are none.
+  /// The number of right answers, the missed steps, and how to repeat them; nil if there are no answers.
   var summary: String? {
     guard !isEmpty else { return nil }
     var text = "\(count(where: \.isRight)) of \(count) right."
     let missed = Set(
       filter { !$0.isRight }.map { "\($0.question.pattern.title), step \($0.question.answer.step ?? 0)" })
     if !missed.isEmpty { text += " Missed: \(missed.sorted().joined(separator: "; "))." }
-    return text + " From tomorrow on, '\(Kit.command) review' asks again."
+    return text + " When a step is due, '\(Kit.command) review' asks again."
   }
 }

@@ -92,7 +92,7 @@ struct SearchIndex {
     }
   }
 
-  /// The paragraphs of the pages, each under its heading. Rules and terms have entries of their own.
+  /// The paragraphs of the pages in `Docs`, each under its heading.
   private static var pages: [Entry] {
     let folder = Package.folder.appendingPathComponent("Docs")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
