@@ -37,8 +37,8 @@ extension CommandEntry {
         name: "SHELL", noun: "a shell", values: .words(Shell.allCases.map(\.rawValue)),
         meaning: Shell.allCases.map(\.rawValue).joined(separator: ", "))
     ],
-    notes: "Set up the alias and the completions in the file that your shell reads at startup: "
-      + "alias \(Kit.name)='\(Kit.command)'.",
+    notes: "The alias belongs in the file that your shell reads at startup: "
+      + "alias \(Kit.name)='\(Kit.command)'. zsh also needs 'setopt complete_aliases' there.",
     examples: [
       Example(words: "completions bash >> ~/.bash_completion", meaning: "for bash"),
       Example(words: "completions zsh > ~/.zfunc/_\(Kit.name)", meaning: "for zsh, with ~/.zfunc in fpath"),

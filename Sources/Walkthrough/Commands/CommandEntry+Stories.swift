@@ -6,10 +6,10 @@ extension CommandEntry {
     brief: "a story, one message at a time",
     summary:
       "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
-      + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule that "
-      + "requires it, if there is one, and what changed on the screen. At a terminal, the key 'a' hides each new step "
-      + "until you have predicted it. Outside a terminal, and with --width, --event or --wiring, it prints the story "
-      + "without the source.",
+      + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule "
+      + "that says most about it, if one applies, and what changed on the screen. At a terminal, the key 'a' hides "
+      + "each new step until you have predicted it. Outside a terminal, and with --width, --event or --wiring, it "
+      + "prints the story; only --plain adds the lines of source.",
     operands: [
       .pattern.optional(),
       .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),
@@ -60,9 +60,9 @@ extension CommandEntry {
     brief: "a story in several patterns, side by side",
     summary:
       "Plays one story in several patterns, side by side where there is room. For each step of the story it shows "
-      + "what each pattern sends, and the screen, which must be the same in all; then the figures. At a terminal it steps "
-      + "through the columns together, with the keys of the tour; elsewhere, and with --plain, --width, --no-pager, --event "
-      + "or --wiring, it prints the comparison.",
+      + "what each pattern sends, and the screen, which must be the same in all; then the figures. At a terminal "
+      + "it steps through the columns together, with keys as in the tour; elsewhere, and with --plain, --width, "
+      + "--no-pager, --event or --wiring, it prints the comparison.",
     operands: [.story, .patterns("the patterns to compare, in that order; all by default")],
     formats: [
       .text,
@@ -92,14 +92,15 @@ extension CommandEntry {
       "Opens the app of a pattern at the terminal. You tap, select, type and go back with the keys; the messages "
       + "that follow are beside the screen. Replies of the catalogue can be held, and then delivered in any order or "
       + "made to fail. Events can be undone. A session can be saved as a script, replayed, and continued in another "
-      + "pattern. With --plain or in a pipe, it reads one command per line.",
+      + "pattern. With --plain or --width, or in a pipe, it reads one command per line.",
     operands: [.pattern.optional("the pattern; without one, --script is replayed in all four")],
     options: [.script, .catalogue],
     terms: LiveWord.allCases.map { Term(term: $0.usage, meaning: $0.meaning) }
       + [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
     notes:
-      "A script is replayed step by step. Without a pattern it is replayed in all four, and the report names the first screen "
-      + "that differs, if any; the exit status is then 1.",
+      "In a pipe, the session ends with the script. Without a pattern, the script is replayed in all four, and "
+      + "the report names the first screen that differs, if any. Exit status 1 if a screen differs or a step "
+      + "cannot be done.",
     examples: [
       Example(words: "app viper", meaning: "VIPER's app, for you to use"),
       Example(words: "app viper --script session.json", meaning: "a saved session, replayed"),

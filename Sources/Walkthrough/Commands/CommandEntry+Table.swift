@@ -13,7 +13,7 @@ extension CommandEntry {
     brief: "shows what an architecture does at run time, message by message",
     summary:
       "Shows what an architecture does at run time, message by message. Without a command, it lets you choose "
-      + "a pattern and a story; when its output is not a terminal, it prints a short guide and one cycle.",
+      + "a pattern and a story; outside a terminal, it prints a short guide and one cycle.",
     subcommands: all,
     notes:
       "Most commands have other output formats, such as --format json; 'help COMMAND' lists them. Exit status: "

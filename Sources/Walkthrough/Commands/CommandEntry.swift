@@ -54,7 +54,7 @@ extension CommandEntry {
     (formats.isEmpty ? [] : [.format(formats, of: name)]) + options + .common
   }
 
-  /// The usage of the command, without the program's name: `trace PATTERN STORY [--catalogue URL]`.
+  /// The usage of the command, without the program's name and `--format`: `site [--output DIR] [--catalogue URL]`.
   var usage: String {
     guard self != .overview else { return "[COMMAND] [OPTIONS]" }
     let own = options.map { "[\($0.name)\($0.value.map { " \($0)" } ?? "")]" }

@@ -50,8 +50,8 @@ extension OptionEntry {
     "--catalogue", "URL",
     takes: "the address of a folder that has countries.json and films.json, such as "
       + "--catalogue http://127.0.0.1:8000/",
-    "a folder on a server, http or https, whose countries.json and films.json replace the built-in ones; they must "
-      + "contain what the story names; the server has two tries of 5 seconds, or of WALKTHROUGH_TIMEOUT, for each file",
+    "a folder on a server, http or https, whose countries.json and films.json replace the built-in ones and must "
+      + "contain what a played story names; each file is tried twice, for 5 seconds or WALKTHROUGH_TIMEOUT each",
     to: \.catalogue
   ) { word in
     guard let url = URL(string: word), ["http", "https"].contains(url.scheme?.lowercased()),

@@ -1,4 +1,4 @@
-/// The place in a comparison that is stepped through: keys go in, and the stop to show can be read.
+/// The state of a comparison at a terminal: it takes keys, and holds the stop that the screen shows.
 struct CompareState {
   /// The places of the stops' events.
   let places: [Int?]

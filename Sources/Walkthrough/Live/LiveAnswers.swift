@@ -12,7 +12,8 @@ struct LiveAnswers {
   /// The data of the catalogue.
   let data: CatalogueData
 
-  /// Runs a session with the app of a pattern, which begins with a script if there is one.
+  /// Runs a session with the app of a pattern. If there is a script, the session begins with it, and in a pipe it also
+  /// ends with it.
   func run(_ pattern: Pattern, _ path: String?) async throws -> Answer {
     let session = LiveSession(of: Architectures.of(pattern), data: data)
     defer { session.end() }

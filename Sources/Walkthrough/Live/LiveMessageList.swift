@@ -12,7 +12,7 @@ struct LiveMessageList {
   /// The number of lines.
   var count: Int { lines(of: session.entries.indices).count }
 
-  /// Returns the newest lines, or those that are some lines before them.
+  /// Returns the newest lines, or those `scroll` lines before them.
   func tail(_ height: Int, scroll: Int) -> [String] {
     // As few events as it takes to fill the lines: each event and each message has one at least.
     var first = session.entries.count

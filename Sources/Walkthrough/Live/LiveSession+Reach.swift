@@ -3,7 +3,7 @@ import HeadlessUI
 import Stories
 
 extension LiveSession {
-  /// The possible actions: a console command and the labels it accepts.
+  /// The possible actions: each console command with the labels of its elements, or the numbers of its requests.
   var offers: [(word: LiveWord, labels: [String])] {
     let screen = screen()
     let waiting = pending.indices.map { "\($0 + 1)" }

@@ -2,7 +2,7 @@ import Architectures
 import HeadlessUI
 import Stories
 
-/// A session at a terminal: keys go in, and what to show can be read.
+/// The state of a session at a terminal: it takes keys, and holds what the screen shows.
 struct LiveState {
   /// The part of the session that the terminal shows.
   enum Place: Equatable {

@@ -17,8 +17,8 @@ enum LiveWord: String, CaseIterable {
 
   var meaning: String {
     switch self {
-    case .tap: "taps a button; the beginning of its label is enough"
-    case .pick: "selects a row"
+    case .tap: "taps a button; a unique beginning of its label is enough"
+    case .pick: "selects a row; a unique beginning is enough here too"
     case .type: "types into the search field, character by character"
     case .paste: "replaces the text of the search field; without a text, clears it"
     case .back: "goes back to the screen below"

@@ -26,7 +26,7 @@ struct PlainTour {
     isWhole = selection.event == nil
   }
 
-  /// The number of messages; the parts before and after them are the title and the end.
+  /// The number of messages. The part before them is the title; a whole tour has the end after them.
   var messageCount: Int { stops.count }
 
   /// Returns the texts to read one after the other: the card, one text per message, the end.

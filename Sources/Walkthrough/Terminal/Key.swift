@@ -19,7 +19,7 @@ nonisolated extension UInt8 {
 }
 
 /// Decodes the bytes of a terminal, which may arrive in pieces, into keys and pasted texts. A letter with Alt is
-/// ignored.
+/// ignored, except O, with which a terminal's own sequences begin.
 nonisolated struct KeyDecoder {
   /// The number of bytes of a pasted text that are kept; the rest is dropped.
   static let longestPaste = 4096

@@ -8,7 +8,7 @@ struct Pager {
 
   /// The pager of an environment: `WALKTHROUGH_PAGER`, else `PAGER`, else `less` if there is one.
   ///
-  /// Returns nil if the variable is empty or names `cat`, and if there is no pager.
+  /// Returns nil if the variable is empty or names `cat`; without one, if there is no `less` or the terminal is dumb.
   init?(environment: [String: String]) {
     if let chosen = environment["WALKTHROUGH_PAGER"] ?? environment["PAGER"] {
       guard !chosen.isEmpty, chosen != "cat" else { return nil }
@@ -37,7 +37,7 @@ struct Pager {
   ///
   /// - Returns: True if the pager could be started, even if the user left it early.
   func show(_ text: String) -> Bool {
-    // The user's options for `less` are kept. If there are none, it needs these, for colour and for text that fits.
+    // The user's options for `less` are kept. Without any, these let colours through, and end it if the text fits.
     setenv("LESS", "FRX", 0)
     guard let pipe = withSignalsUnblocked({ popen(command, "w") }) else { return false }
     // Ctrl-C is for the pager, which has the terminal now.

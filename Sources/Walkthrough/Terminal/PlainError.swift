@@ -40,7 +40,6 @@ struct PlainError: Error, CustomStringConvertible {
         + "Check the file and its folder."
     }
   }
-
 }
 
 nonisolated extension URL {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The terminal for exclusive use by the program: keys arrive one by one, and the program draws on a separate screen.
-/// Afterwards the terminal is as before, even if a signal ends the program.
+/// Afterwards the terminal is as before, even if SIGINT, SIGTERM, SIGHUP or SIGQUIT ends the program.
 final class RawTerminal {
   /// The size of a terminal.
   struct Size: Equatable {

@@ -4,7 +4,7 @@ import TextLayout
 struct ScreenFrame {
   let title: String
   let content: [String]
-  /// The lines of the chosen row, which stay in sight, its first line above all.
+  /// The lines of the chosen row, which stay visible; if they do not all fit, the first ones do.
   var chosen: Range<Int>?
   /// The first line that is shown.
   let scroll: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something with no signal blocked: the threads that the main actor runs on block them, and a child inherits
+/// Runs `body` with no signal blocked. The threads of the main actor block signals, and a child process would inherit
 /// that.
 nonisolated func withSignalsUnblocked<Result>(_ body: () throws -> Result) rethrows -> Result {
   var none = sigset_t()

@@ -2,7 +2,7 @@ import Foundation
 
 /// The output of the program.
 struct Terminal {
-  /// The columns of the terminal, even if the output goes through a pager; 80 without a terminal.
+  /// The columns, 20 to 500: `COLUMNS`, else those of the terminal on standard output or standard error, else 80.
   let width: Int
   /// The colours and emphasis of text.
   let style: Style

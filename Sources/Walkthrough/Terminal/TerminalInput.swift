@@ -6,7 +6,7 @@ import Synchronization
 nonisolated final class TerminalInput: Sendable {
   /// The time that the rest of a key may take to arrive, in milliseconds.
   private static let patience: Int32 = 50
-  /// A pipe that ends a wait for keys: what is written at one end is seen at the other.
+  /// A pipe that ends a wait for keys: a byte written to one end makes the other readable.
   private static let wakeUp: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return (-1, -1) }

@@ -16,7 +16,7 @@ nonisolated final class WaitingNotice: Sendable {
   private let width: Int?
   private let write: @Sendable (String) -> Void
 
-  /// True if no line is shown, as for a screen reader.
+  /// True if a terminal is treated as if there were none, for a screen reader: no line is redrawn.
   static let isSilent = Atomic(false)
 
   /// Starts a wait, during which Ctrl-C ends the program at once.

@@ -1,6 +1,6 @@
 import Tracing
 
-/// The messages of a trace with those that were sent during each.
+/// The messages of a trace as a tree: below each message are those that were sent during it.
 struct MessageTree {
   private let messages: [Message]
   /// The numbers of the messages during which a step was taken.

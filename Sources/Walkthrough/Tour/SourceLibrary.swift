@@ -2,7 +2,7 @@ import Foundation
 import Stories
 import Tracing
 
-/// A source file, and where it is.
+/// A source file: its path and its lines.
 nonisolated private struct SourceFileLines: Sendable {
   /// The path in the package's folder.
   let path: String

@@ -17,7 +17,7 @@ enum TourAside: Equatable {
   case service
   /// The way to another screen.
   case navigation
-  /// Work under way is stopped.
+  /// Work is cancelled, if any is under way.
   case cancellation
   /// An object passes on what has happened.
   case relay

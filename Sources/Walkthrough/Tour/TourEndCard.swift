@@ -69,7 +69,7 @@ struct TourEndCard {
       ways.append(
         (
           "x", "exercises run \(exercise.number)",
-          "an exercise on one of its rules: “\(exercise.manifest.title)”"
+          "an exercise on a rule of this story: “\(exercise.manifest.title)”"
         ))
     }
     if let story = Story.all.first(after: tour.story) {

@@ -60,7 +60,7 @@ enum TourKeys {
   static func meanings(on place: TourPlace?) -> [(key: String, meaning: String)] {
     switch place {
     case .patterns, .stories, .elsewhere: choosing + leaving
-    case .list: choosing + [("/", "type a filter"), ("esc  m", "back to the message")] + leaving
+    case .list: choosing + [("/", "type a filter"), ("m", "back")] + leaving
     case .card, .message, .end: touring + leaving
     case .question: answering + leaving
     default: [("any key", "back"), ("↑  ↓  page up, down", "scroll")] + leaving
@@ -72,7 +72,7 @@ enum TourKeys {
     ("page up, down", "ten rows up or down"),
     ("home  end  g  G", "the first row, the last"),
     ("⏎  →  space", "choose it"),
-    ("esc  ←", "back"),
+    ("esc  ←", "back; in the list of patterns, esc quits"),
   ]
 
   private static let leaving = [
@@ -97,11 +97,11 @@ enum TourKeys {
     ("digits ⏎", "the message with that number"),
     ("/", "search; then n and N find the next and the one before, esc ends it"),
     ("m", "all messages, to pick one"),
-    ("a", "asks before each new step; again to stop"),
+    ("a", "ask before each new step; again to stop"),
     ("r", "the whole rule"),
     ("o", "who holds the two objects, and whom they hold"),
     ("s", "the source, shown or folded"),
-    ("e", "the line in your editor, $EDITOR"),
+    ("e", "the line in your editor: $VISUAL, $EDITOR or vi"),
     ("t", "the same event in another pattern"),
     ("x", "an exercise on one of the rules"),
     ("w", "the wiring, shown or left out"),

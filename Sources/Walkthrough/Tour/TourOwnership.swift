@@ -18,7 +18,7 @@ struct TourOwnership {
 
   /// Lists the links between an object's type and the types that play a role.
   private func links(of party: Participant, in references: Set<Ownership.Reference>) -> [String] {
-    // The framework's own objects would bury the architecture.
+    // The framework's own objects would outnumber those of the architecture.
     let known = references.filter {
       $0.ownerRole != nil && $0.targetRole != nil && ![$0.owner, $0.target].contains { $0.hasPrefix("UI") }
     }

@@ -24,7 +24,7 @@ struct TourPrediction {
   /// Keeps an answer.
   mutating func note(_ answer: QuizSession.Answer) { answers.append(answer) }
 
-  /// The score in words: `2 of 3 right`.
+  /// The score as text: `2 of 3 right`.
   var score: String { "\(answers.count(where: \.isRight)) of \(answers.count) right" }
 }
 

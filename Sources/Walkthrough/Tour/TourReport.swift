@@ -41,7 +41,7 @@ struct TourReport {
     return text + screen(after: stops[first + places.count - 1])
   }
 
-  /// Describes a group of messages, or a single one, with the rules that make them necessary, each rule once.
+  /// Describes a group of messages, or a single one, with the rules that say most about them, each once.
   private func entry(_ group: [TourPath.Stop]) -> [String] {
     let width = min(page.width, 100)
     var lines: [String] = []

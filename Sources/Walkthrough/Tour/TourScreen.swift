@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// The screen of a terminal in a tour: a title, the content at hand, and the keys.
+/// The screen of a terminal in a tour: a title, the content of the place, and the keys.
 struct TourScreen {
   let state: TourState
   let size: RawTerminal.Size

@@ -2,7 +2,7 @@ import Foundation
 import Stories
 import TextLayout
 
-/// A tour at a terminal: shows where the user is, and does what the keys ask for, until they quit.
+/// A tour at a terminal: shows where the user is, and does what the keys ask for, until the user quits.
 final class TourSession {
   /// An event that the session waits for.
   private enum Event: Sendable {

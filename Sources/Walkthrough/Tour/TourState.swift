@@ -1,7 +1,7 @@
 import Stories
 import Tracing
 
-/// The place where the user is in a tour: keys go in, and what to show can be read.
+/// The state of a tour: it takes keys, and holds what the screen shows.
 ///
 /// It asks for everything that takes time or a terminal with a `TourRequest`; the result comes back through `show`,
 /// `update`, `show(references:)` or `fail`.
@@ -60,7 +60,8 @@ struct TourState {
   /// The messages to stop at.
   var stops: [TourPath.Stop] { (showsWiring ? tour?.wholePath : tour?.path)?.stops ?? [] }
 
-  /// The place of the message on the screen, or of the last one that another screen covers.
+  /// The place of the message on the screen, or of the last one that another screen covers; at a question, of
+  /// the one before it.
   var index: Int? {
     for place in [place] + behind.reversed() {
       if case .message(let index) = place { return index }

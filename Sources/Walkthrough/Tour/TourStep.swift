@@ -22,7 +22,7 @@ struct TourStep {
   let changes: [TourChange]
   /// The screen until the next message is sent.
   let screen: String?
-  /// The rule that makes the message necessary: of those that apply to it the one that applies to the fewest steps of
+  /// The rule that says most about the message: of those that apply to it, the one that applies to the fewest steps of
   /// the cycle; nil if none applies.
   let rule: Rule?
 }
@@ -55,7 +55,7 @@ extension TourStep {
       let place = during.map { "as part of step \($0)" } ?? "outside of the cycle"
       return "The \(sender) asks the \(message.receiver.role.inSentence), \(place)."
     case .navigation: return "Navigation between screens, outside of the cycle.\(next)"
-    case .cancellation: return "Work is cancelled: no reply comes, and no step follows."
+    case .cancellation: return "Cancellation: a reply that is still due reaches nobody."
     case .relay where message.isFromFramework: return "The framework delivers the event.\(next)"
     case .relay, nil: return "The \(sender) passes the event on.\(next)"
     }
