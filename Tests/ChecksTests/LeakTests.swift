@@ -39,7 +39,8 @@ import Testing
       [reference("View", "presenter", "Presenter"), reference("Presenter", "view", "View", isStrong: false)],
       survivors: ["Presenter", "View"])
     #expect(evidence.leaks.first?.cycle.isEmpty == true)
-    #expect(evidence.leaks.first?.description.hasSuffix("so a closure holds one of them strongly.") == true)
+    let description = evidence.leaks.first?.description
+    #expect(description?.hasSuffix("so a closure probably holds one of them strongly.") == true)
   }
 
   @Test func `without surviving objects there is no leak`() {

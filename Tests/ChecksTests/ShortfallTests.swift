@@ -19,8 +19,8 @@ import Testing
     #expect(found.map(\.rule) == ["SIO-19"])
     #expect(
       found.first?.message == """
-        View Model: wrong, The catalogue replies. Nothing that the View receives says so, as far as lists are \
-        recorded. The user sees “254 countries”. But the screen does not show “254 countries”.
+        View Model: wrong, The catalogue replies. The user sees “254 countries”. But the screen does not show \
+        “254 countries”. Nothing that the View receives contains it, as far as lists are recorded.
         """)
   }
 

@@ -43,8 +43,8 @@ package struct Cycle {
     return steps
   }
 
-  /// Finds a text of a message that joins several texts which a role sent or received earlier: `France and Italy`
-  /// joins `France` and `Italy`. Nil if there is none.
+  /// Finds a new text in a message that contains several texts which a role sent or received earlier: `France and
+  /// Italy` contains `France` and `Italy`. Nil if there is none.
   package func joinedText(in message: Message, from role: Role) -> String? {
     let given = messages.prefix { $0.number < message.number }
       .filter { $0.sender.role == role || $0.receiver.role == role }

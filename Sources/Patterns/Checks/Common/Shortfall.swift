@@ -100,7 +100,7 @@ package struct Flow: Sendable {
     }
     let reached = steps.lastIndex { taken.contains($0.number) }
     if !isAtRest(shortfall, after: reached), let next = steps.dropFirst(reached.map { $0 + 1 } ?? 0).first {
-      let last = chain.last.map { "message \($0.number)" } ?? "it"
+      let last = chain.last.map { "message \($0.number)" } ?? "the event"
       return violation(next, "Step \(next.number) does not follow \(last).", in: shortfall)
     }
     return violation(ofWhatIsToldIn: shortfall)
@@ -113,7 +113,7 @@ package struct Flow: Sendable {
   private func violation(
     _ rule: String, _ parties: String, _ fault: String, in shortfall: Shortfall
   ) -> Violation {
-    Violation(rule, "\(parties): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
+    Violation(rule, "\(parties): \(shortfall.story), \(shortfall.event) \(shortfall.reason) \(fault)")
   }
 
   /// Returns true if the flow may end here: a reply is awaited, something was cancelled, or the user went back to a
@@ -177,7 +177,7 @@ package struct Flow: Sendable {
     case (_, nil, _):
       isWording = true
       fault =
-        "Nothing that the View receives says so\(recent.contains(where: \.payload.isCut) ? ", as far as lists are recorded" : "")."
+        "Nothing that the View receives contains it\(recent.contains(where: \.payload.isCut) ? ", as far as lists are recorded" : "")."
     }
     return isWording
       ? violation(wording.rule, wording.role.rawValue, fault, in: shortfall)

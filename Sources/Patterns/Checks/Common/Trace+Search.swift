@@ -32,7 +32,7 @@ extension [Message] {
 }
 
 extension Message {
-  /// True if it puts another scene on the screen.
+  /// True if it pushes a scene onto the navigation stack.
   package var showsScene: Bool {
     receiver.role == .navigation && baseName == "pushViewController"
   }

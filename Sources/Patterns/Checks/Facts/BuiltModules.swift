@@ -15,7 +15,7 @@ public struct BuiltModules: Hashable, Sendable {
     folder = FileManager.default.fileExists(atPath: own.path) ? own : products
   }
 
-  /// The file of the running program, however it was found.
+  /// The file of the running program, with symbolic links resolved.
   public static var program: URL {
     (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).resolvingSymlinksInPath()
   }

@@ -28,10 +28,10 @@ public struct Code: Codable, Hashable, Sendable {
 /// | operation | the operator, such as `==`, `??` or `!` | parts are the operands |
 /// | condition | `if`, `guard`, `switch`, `case`, `while`, `where` or `ternary` | parts test, then, else |
 /// | closure | empty | labels are the captures, names the parameters |
-/// | literal | the text of a string; else what is written | type says which |
-/// | cast | `as`, `as?`, `as!` or `is` | type |
-/// | loop | `for` or `repeat` | parts value and body |
-/// | statement | `return`, `throw`, `try`, `try!`, `try?`, `defer`, `do`, `catch`, `break`, `continue` | |
+/// | literal | the text of a string; empty for an array or a dictionary; else what is written | type says which |
+/// | cast | `as`, `as?`, `as!` or `is` | type, part value |
+/// | loop | `for` or `repeat` | parts value, test and body |
+/// | statement | `return`, `throw`, `try!`, `try?`, `defer`, `do`, `catch`, `break`, `continue` | part value or body |
 /// | variable | the local constant or variable, also of an `if let` or a pattern | type, part value |
 /// | function | the local function | parts body |
 public struct Expression: Codable, Hashable, Sendable {
@@ -71,7 +71,7 @@ public struct Expression: Codable, Hashable, Sendable {
   public var parent: Int?
   /// Its role in that expression.
   public var part: Part?
-  /// The number of the argument, from 0.
+  /// The number of the argument, operand or element, from 0.
   public var position: Int?
 
   /// Creates an expression.

@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// Returns the file without some of the types that it declares, and without their extensions.
+  /// Returns the file without some of the types and extensions that it declares.
   public func without(_ isLeftOut: (TypeDeclaration) -> Bool) -> SourceFile {
     var file = editing(types.filter(isLeftOut).flatMap { $0.line...$0.lastLine })
     file.types.removeAll(where: isLeftOut)

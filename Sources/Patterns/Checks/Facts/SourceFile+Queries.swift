@@ -16,7 +16,8 @@ extension SourceFile {
   /// All members, of types and outside of types.
   public var allMembers: [Member] { types.flatMap(\.members) + members }
 
-  /// Every place where the file uses a name: of a type, a function, a variable or anything else.
+  /// The places where the file uses a name: of a type, a function, a variable or anything else. Attributes, generic
+  /// parameters and `where` clauses are not searched.
   public var mentions: [Mention] { types.flatMap(\.mentions) + members.flatMap(\.mentions) }
 
   /// Returns the same file in another folder.
@@ -64,7 +65,7 @@ extension Member {
       + code.expressions.flatMap(\.mentions)
   }
 
-  /// True if the member belongs to the type and not to its values.
+  /// True if the member belongs to the type and not to an instance.
   public var isStatic: Bool { !Set(modifiers).isDisjoint(with: ["static", "class"]) }
 
   /// True if only the file or the type can use it.

@@ -9,7 +9,8 @@ public struct SourceFile: Codable, Hashable, Sendable {
   public var folder: String
   /// The imports, top to bottom.
   public var imports: [Import]
-  /// The types and extensions that the file declares, nested ones included, in the order in which they begin.
+  /// The types and extensions that the file declares, in the order in which they begin: nested ones included, those
+  /// inside functions not.
   public var types: [TypeDeclaration]
   /// The functions, variables and aliases outside of types, and the statements of a main file, as one member
   /// of the kind `statements`.
@@ -68,7 +69,7 @@ public struct TypeDeclaration: Codable, Hashable, Sendable {
 
   /// The kind of declaration.
   public var kind: Kind
-  /// The name, such as `Request`; of an extension the last part of what is extended.
+  /// The name, such as `Request`; for an extension, the last part of the extended type's name.
   public var name: String
   /// The names of the types around it, the outermost first, such as `ListCountries`; for `extension A.B` they include
   /// `A`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A small program that reads Swift with the toolchain's own parser.
+/// A program that reads Swift with the toolchain's own parser.
 ///
 /// SwiftParser is part of the toolchain and not a package, so a program that uses it cannot be a target of this
 /// package. It is compiled when it is first needed and whenever its sources or the compiler have changed.

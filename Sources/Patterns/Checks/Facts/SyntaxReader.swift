@@ -76,7 +76,8 @@ public struct SyntaxReader: Sendable {
 
   private static let known = Mutex<[Text: SourceFile]>([:])
 
-  /// Reads the syntax of the files below a folder. Texts that any process has parsed there before are not parsed again.
+  /// Reads the syntax of the files below a folder. For a folder of this package, what was read is kept on disk, so that
+  /// other processes parse only the files that have changed.
   ///
   /// - Throws: As `read`.
   func read(_ texts: [Text], below folder: URL) throws -> [SourceFile] {

@@ -28,13 +28,13 @@ extension Check {
     let shape =
       switch requirements {
       case ["cancel()", "run(completion:)"]: [Violation]()
-      case []: [Violation.unshown("SIO-22", "No protocol Action is declared.")]
+      case []: [Violation.unshown("SIO-22", "No protocol Action with requirements is declared.")]
       default:
         [
           Violation(
             "SIO-22",
             "Interactor → Action: the protocol Action requires \(requirements.joined(separator: ", ")); it should "
-              + "require only run(completion:) and cancel().")
+              + "require exactly run(completion:) and cancel().")
         ]
       }
     return shape + idleRuns(in: evidence)

@@ -149,7 +149,7 @@ extension Check {
       Violation(
         "SIO-13",
         "\(reference.ownerRole?.rawValue ?? "") → Model: \(reference.owner) keeps \(reference.target) in "
-          + "'\(reference.field)'; only the Interactor updates the Model, and only the View Model reads it.")
+          + "'\(reference.field)'; only the Interactor and the View Model may hold the Model.")
     }.uniqued
   }
 }

@@ -18,13 +18,13 @@ extension Check {
       .map {
         $0.part.violation(
           "SIO-07", "View → \($0.target)", $0.line,
-          "sends an event to a \($0.target); the Interactor handles events.")
+          "sends an event to a \($0.target); the Interactor has to handle it.")
       }
     // SIO-20 covers calls from a view to a view model that it knows.
     let covered: [Role] =
       [.interactor, .viewController, .navigation] + (evidence.viewsOfViewModels.isEmpty ? [] : [.viewModel])
     return handlers + actions
-      + evidence.judgeEvents("SIO-07", "is an event of the user, which the Interactor handles") {
+      + evidence.judgeEvents("SIO-07", "is a user event, which the Interactor has to handle") {
         !covered.contains($0.receiver.role)
       }
   }
@@ -34,16 +34,17 @@ extension Check {
     let handlers = evidence.judgeViewControllers("SIO-08") { part in
       part.handlers(of: evidence.viewOutlets(of: part.type.name)).map { handler, line in
         part.violation(
-          "SIO-08", parties, line, "handles an event (\(handler)) that the View sends to the Interactor.")
+          "SIO-08", parties, line,
+          "handles an event (\(handler)) that the View has to send to the Interactor.")
       }
     }
     let actions = evidence.sceneActions.filter { $0.target == "owner" }.map {
       $0.part.violation(
         "SIO-08", parties, $0.line,
-        "sends an event to the scene's owner; the View sends its events to the Interactor.")
+        "sends an event to the scene's owner; the View has to send its events to the Interactor.")
     }
     return handlers + actions
-      + evidence.judgeEvents("SIO-08", "is an event of the user, which the View sends to the Interactor") {
+      + evidence.judgeEvents("SIO-08", "is a user event, which the View has to send to the Interactor") {
         // The handler of an alert belongs to the object that presented it.
         $0.receiver.role == .viewController && $0.baseName != "handler"
       }

@@ -25,7 +25,7 @@ extension Check {
   }
 
   /// Asks whether the interactors compile without any widget: other files that import the user interface keep only
-  /// their protocols.
+  /// protocols that name no widget.
   private static func withoutUserInterface(_ sources: [SourceFile]) -> [Question] {
     let isInteractor = { (file: SourceFile) in file.types.contains { $0.name.hasSuffix("Interactor") } }
     guard sources.contains(where: isInteractor) else { return [] }

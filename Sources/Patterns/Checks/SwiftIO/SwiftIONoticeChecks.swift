@@ -92,8 +92,8 @@ extension Check {
 }
 
 extension Evidence {
-  /// Returns true if an interactor outlived its view controller when the app was released: only a closure of the
-  /// interactor can have kept it alive.
+  /// Returns true if interactors, but no view controllers, outlived the app when it was released: a closure of the
+  /// interactor has probably kept it alive.
   fileprivate func showsInteractorOutliving(_ moment: Ownership) -> Bool {
     let roles = Set(moment.survivors.compactMap { name in types.first { $0.name == name }?.role })
     return roles.contains(.interactor) && !roles.contains(.viewController)

@@ -6,7 +6,7 @@ final class DeclarationReader: SyntaxVisitor {
   private let lines: LineTable
   /// The types around the declaration that is visited, the outermost first.
   private var outer: [String] = []
-  /// For each of these, whether it is an extension of a nested type, which has several names.
+  /// The number of names that each enclosing declaration added to `outer`: several for an extension of a nested type.
   private var depths: [Int] = []
   private var statements: [CodeBlockItemSyntax] = []
 
@@ -47,7 +47,7 @@ final class DeclarationReader: SyntaxVisitor {
       {
         return .visitChildren
       }
-      // A variable of a main file belongs to its statements.
+      // A variable of a main file is a member, not one of the statements.
       file.members += members(declaration)
       return .skipChildren
     }

@@ -4,7 +4,7 @@ extension SyntaxProtocol {
   /// The text on one line: comments, line breaks and runs of spaces are replaced by single spaces.
   var oneLine: String { oneLine(upTo: TokenSyntax?.none) }
 
-  /// Returns the text before one of the last children, or all of it without one, on one line like `oneLine`.
+  /// Returns the text up to `end`, a node inside this one, or all of it if `end` is nil, on one line like `oneLine`.
   func oneLine(upTo end: (some SyntaxProtocol)?) -> String {
     var text = ""
     var isSpaceDue = false

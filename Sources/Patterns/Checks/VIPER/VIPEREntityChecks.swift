@@ -24,8 +24,8 @@ extension Check {
           return member.code.calls.filter { $0.made.map(given.contains) == true }.map { call in
             Violation(
               "VPR-07",
-              "Entity: \(file.place(of: call)), the Data Store keeps a different entity from the one put in; only the "
-                + "Interactor changes an entity.")
+              "Entity: \(file.place(of: call)), the Data Store makes a new entity in a method that receives one; only "
+                + "the Interactor changes an entity.")
           }
         }
     }
@@ -59,7 +59,7 @@ extension Check {
   }
 }
 
-/// Declarations that hide the types of Foundation with which a program reaches files and settings.
+/// Declarations that hide the types of Foundation with which a program reaches files, settings and the network.
 private let withoutFiles = [
   "FileManager", "FileHandle", "UserDefaults", "URLSession", "InputStream", "OutputStream",
 ]

@@ -16,7 +16,7 @@ extension SourceFile {
 }
 
 extension [SourceFile] {
-  /// The names of the properties that hold lists.
+  /// The names of the properties that hold lists, except names that also belong to other properties.
   var listProperties: Set<String> {
     let properties = flatMap(\.types).flatMap(\.properties)
     let others = Set(properties.filter { $0.type.map { !$0.isList } == true }.map(\.name))

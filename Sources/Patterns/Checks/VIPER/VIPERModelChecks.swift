@@ -65,8 +65,8 @@ extension Check {
       }.map { field in
         Violation(
           "VPR-25",
-          "Presenter: \(presenter.name) keeps \(field.type) in '\(field.name)'; it knows its content and its "
-            + "neighbours.")
+          "Presenter: \(presenter.name) keeps \(field.type) in '\(field.name)'; it should know only its content "
+            + "and its neighbours.")
       }
     }
   }
@@ -74,7 +74,7 @@ extension Check {
 
 extension Check {
   /// Creates a check of the values that reach presenters. `judge` gets the types that data stores were observed to
-  /// exchange, and the types that their protocols declare.
+  /// receive, and the types that their protocols declare.
   private static func results(
     _ rule: String, _ judge: @escaping @Sendable (Evidence, Set<String>, Set<String>) -> [Violation]
   ) -> Check {
@@ -93,8 +93,8 @@ extension Evidence {
     models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }
   }
 
-  /// The structures and classes, with their modules, that data stores were observed to take or return, except those of
-  /// the standard library and Foundation.
+  /// The structures and classes, with their modules, that data stores were observed to receive as arguments, except
+  /// those of the standard library and Foundation.
   fileprivate var storedTypes: Set<String> {
     let parts = models.filter { $0.receiver == .dataStore }.flatMap(\.parts)
     return Set(parts.filter { [.record, .object].contains($0.kind) }.map(\.type)).filter { type in

@@ -27,7 +27,9 @@ extension Check {
         guard !further.isEmpty else { return nil }
         if let stranger = interactor.conformances.subtracting(own).subtracting(known).min() {
           return Violation.unshown(
-            "VPR-01", "\(interactor.name) has methods that may be \(stranger)'s, which is not declared here.")
+            "VPR-01",
+            "\(interactor.name) has methods that may be requirements of \(stranger), which is not declared "
+              + "here.")
         }
         return Violation(
           "VPR-01",
@@ -56,10 +58,12 @@ extension Check {
       guard !classes.isEmpty else { return [Violation.unshown(rule, "No class …\(suffix) is declared.")] }
       return classes.compactMap { declaration in
         if let superclass = declaration.superclass {
-          return Violation(rule, "\(suffix): \(declaration.name) inherits from \(superclass).")
+          return Violation(
+            rule,
+            "\(suffix): \(declaration.name) inherits from \(superclass); it must not have a superclass.")
         }
         if declaration.spelling.contains("final ") { return nil }
-        return Violation(rule, "\(suffix): \(declaration.name) is not final.")
+        return Violation(rule, "\(suffix): \(declaration.name) is not final; it has to be.")
       }
     }
   }
@@ -83,7 +87,7 @@ extension Check {
       let inherited = structure.conformances.filter(protocols.contains).sorted()
       return (members + inherited).map { member in
         Violation(
-          "VPR-19", "Interactor → Presenter: \(structure.name) has behaviour, \(member), and is to have none."
+          "VPR-19", "Interactor → Presenter: \(structure.name) has behaviour, \(member); it must have none."
         )
       }
     }

@@ -59,10 +59,10 @@ extension [SourceFile] {
 }
 
 extension SourceFile {
-  /// Returns true if the file declares one of some names, as a type, a function outside of types, or a member that it
-  /// adds to a type from elsewhere.
+  /// Returns true if the file declares or extends a type with one of some names, or declares such a name outside of
+  /// types or as a member that it adds to a type from elsewhere.
   ///
-  /// - Parameter own: The program's own types, whose extensions do not count.
+  /// - Parameter own: The program's own types; the members of their extensions do not count.
   fileprivate func offers(_ names: Set<String>, besides own: Set<String>) -> Bool {
     members.contains { names.contains($0.name) }
       || types.contains { type in

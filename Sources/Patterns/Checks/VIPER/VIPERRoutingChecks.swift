@@ -24,7 +24,9 @@ extension Check {
     return evidence.sources.flatMap { file in
       var rest = file
       rest.types = file.types.filter { !wireframes.contains([file.path, "\($0.line)"]) }
-      return rest.moves.map { Violation("VPR-30", "Wireframe: \($0), leads to another screen by itself.") }
+      return rest.moves.map {
+        Violation("VPR-30", "Wireframe: \($0), leads to another screen; only a Wireframe may.")
+      }
     }
   }
 
@@ -66,8 +68,8 @@ extension Check {
       leak.wayBack.map { way in
         Violation(
           "VPR-31",
-          "\(way.ownerRole?.rawValue ?? "") → Wireframe: \(way.owner) keeps \(way.target) in '\(way.field)', which keeps "
-            + "the NavigationController that shows it: all survived (\(leak.moment)\(leaks.otherMoments)).")
+          "\(way.ownerRole?.rawValue ?? "") → Wireframe: \(way.owner) keeps \(way.target) in '\(way.field)', and "
+            + "so the NavigationController: both survived (\(leak.moment)\(leaks.otherMoments)).")
       }
     }
     return missing + others + (others.isEmpty ? [kept].compactMap(\.self) : [])
@@ -96,7 +98,7 @@ extension Ownership.Reference {
 }
 
 extension Message {
-  /// True if it takes a screen away.
+  /// True if it pops a screen.
   fileprivate var leavesScreen: Bool { receiver.role == .navigation && baseName.hasPrefix("pop") }
 }
 

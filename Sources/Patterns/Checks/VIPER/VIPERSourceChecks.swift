@@ -37,7 +37,7 @@ extension Check {
   ) { evidence in
     evidence.judgeParts("VPR-03", endingIn: ["Interactor"]) { part in
       evidence.conditionalViewImports(in: part, for: "VPR-03").map {
-        "\(part.place($0.line)), imports \($0.module), which is a user interface"
+        "\(part.place($0.line)), imports \($0.module), which is part of the view layer"
       }
     } + evidence.refusals("VPR-03") { "Interactor: \($1); it works without any user interface." }
   }

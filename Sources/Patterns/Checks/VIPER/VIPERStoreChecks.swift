@@ -36,7 +36,8 @@ extension Check {
         cycle.messages.contains { $0.step == 6 } && !cycle.messages.contains { $0.step == 3 }
       }.map { cycle in
         Violation(
-          "VPR-09", "Interactor → Data Store: nothing was got from the Data Store for \(cycle.quotation).")
+          "VPR-09",
+          "Interactor → Data Store: the Interactor reads nothing from the Data Store for \(cycle.quotation).")
       }
       return shortcuts.isEmpty ? unfounded : shortcuts
     }
@@ -80,7 +81,7 @@ extension Check {
 
   static let storePersists: Check = Check("VPR-11") { evidence in
     let sent = evidence.judgeTraces(
-      "VPR-11", of: "a mark being kept", where: { $0.receiver.role == .favourites && $0.kind == .call }
+      "VPR-11", of: "a favourite being saved", where: { $0.receiver.role == .favourites && $0.kind == .call }
     ) { trace, _ in
       // VPR-09 covers reads of an interactor that bypass the data store.
       trace.messages.filter {
@@ -110,7 +111,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// The reads of entities that lack a change that was put back before.
+  /// The reads that return an entity without a change that was put back before.
   fileprivate var lostChanges: [Message] {
     let changes = Cycle.viper(in: self).flatMap(\.changes).sorted { $0.put.number < $1.put.number }
     return messages.filter { read in

@@ -58,7 +58,8 @@ extension Check {
         !trace.messages.contains { $0.parent == result.number && $0.sender == result.receiver }
       }.map { result in
         Violation(
-          "VPR-17", "Presenter → View Controller: nothing was made of \(result.quotation(in: trace)).")
+          "VPR-17",
+          "Presenter → View Controller: the Presenter does nothing with \(result.quotation(in: trace)).")
       }
       let raw = trace.messages.filter {
         $0.step == 7 && $0.sender.role == .presenter && $0.holdsNumber

@@ -47,7 +47,7 @@ public struct Question: Hashable, Sendable {
   ///   - hidden: The names of built modules that the files must not import.
   ///   - snippet: The text of one more file.
   ///   - isOnMainActor: True if the files are isolated to the main actor by default.
-  ///   - isLeftOut: True if a type is left out, together with its extensions.
+  ///   - isLeftOut: True if a declaration of a type, or an extension, is left out.
   public init(
     about subject: String, in sources: [SourceFile], hiding hidden: Set<String> = [],
     adding snippet: String? = nil, isOnMainActor: Bool = true,

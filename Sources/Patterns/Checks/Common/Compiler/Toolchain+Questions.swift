@@ -2,7 +2,7 @@ import Facts
 import Foundation
 
 extension Toolchain {
-  /// Asks the compiler, and returns its answer. The same files are compiled only once in this process.
+  /// Asks the compiler, and returns its answer, which is kept for this process and for others.
   ///
   /// - Parameters:
   ///   - question: The files to compile, and the settings.
@@ -37,7 +37,7 @@ extension Toolchain {
 }
 
 extension Evidence {
-  /// Asks the compiler the questions of some checks about the sources, each once in this process.
+  /// Asks the compiler the questions of some checks about the sources, and adds the answers.
   ///
   /// - Throws: An error if the compiler cannot be run.
   public mutating func ask(_ toolchain: Toolchain, for checks: [Check]) throws {

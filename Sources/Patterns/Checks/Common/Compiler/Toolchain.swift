@@ -2,7 +2,7 @@ public import Facts
 public import Foundation
 import Stories
 
-/// The compiler's own tools, run on the modules of this build.
+/// The compiler's own tools, run on built modules.
 public struct Toolchain: Hashable, Sendable {
   /// The built modules.
   public let modules: BuiltModules

@@ -9,8 +9,8 @@ extension Import {
 }
 
 extension Evidence {
-  /// Finds a file's imports of the view layer that the compiler did not refuse in its answers for a rule, because they
-  /// are under an `#if` condition that is false here.
+  /// Finds a file's imports of the view layer that the compiler did not refuse in its answers for a rule, such as those
+  /// under an `#if` condition that is false here.
   package func conditionalViewImports(in file: SourceFile, for rule: String) -> [Import] {
     let refused = compilations(for: rule).flatMap(\.errors)
     return file.imports.filter { item in

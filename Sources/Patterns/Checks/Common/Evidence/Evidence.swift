@@ -14,7 +14,7 @@ public struct Evidence: Sendable {
   public var ownership: [Ownership] = []
   /// The stored properties of the program's types.
   public var types: [TypeFacts] = []
-  /// The structure of the models that crossed boundaries.
+  /// The structure of the models that crossed boundaries as arguments.
   public var models: [ModelFacts] = []
   /// The program's source files.
   public var sources: [SourceFile] = []
@@ -60,8 +60,8 @@ public struct Evidence: Sendable {
 
 extension Evidence {
   /// Runs a program through stories and records what can be seen from outside. One run of each story is observed, for
-  /// the traces. For ownership and types, the program runs without observers, once up to each step, and is then
-  /// released.
+  /// the traces. For ownership and types, the program runs without observers, once up to each step that is not a look
+  /// at the screen, and is then released.
   ///
   /// A program that breaks a rule may also fail a story. A step that cannot be done is skipped, so that the rest is
   /// seen.

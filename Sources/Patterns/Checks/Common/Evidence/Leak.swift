@@ -8,8 +8,8 @@ public struct Leak: Hashable, Sendable {
   public let survivors: [String]
   /// The moments at which the app was released.
   public let moments: [String]
-  /// Strong references that lead from one of the objects back to it; empty if stored properties form no such cycle;
-  /// then a closure holds one of the objects.
+  /// Strong references that lead from one of the objects back to it. Empty if the properties that can be read form no
+  /// such cycle; then a closure probably holds one of the objects.
   public let cycle: [Ownership.Reference]
   /// The stored properties of the objects that can hold a closure, such as `FilmInteractor.failedAttempt`.
   public let closures: [String]
@@ -22,8 +22,9 @@ extension Leak: CustomStringConvertible {
     let when = (moments.first ?? "") + moments.otherMoments
     let left = "\(survivors.joined(separator: ", ")) outlived the app (\(when))."
     guard let first = cycle.first else {
-      let places = closures.isEmpty ? "" : " One can be stored in \(closures.joined(separator: ", "))."
-      return "\(left) Their properties form no cycle, so a closure holds one of them strongly.\(places)"
+      let places = closures.isEmpty ? "" : " A closure can be stored in \(closures.joined(separator: ", "))."
+      return
+        "\(left) Their properties form no cycle, so a closure probably holds one of them strongly.\(places)"
     }
     let path = cycle.map { "\($0.owner).\($0.field)" } + [first.owner]
     return "\(left) They keep each other: \(path.joined(separator: " → "))."

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The results of a function that depends on nothing but its argument, computed once for each argument.
+/// The results of a function that depends on nothing but its argument, kept for each argument.
 ///
 /// Any thread may ask. Two that ask at once may both compute; both get the same result.
 package final class Memo<Argument: Hashable & Sendable, Result: Sendable>: Sendable {

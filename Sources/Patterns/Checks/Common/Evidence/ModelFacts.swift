@@ -1,7 +1,8 @@
 import Stories
 public import Tracing
 
-/// The structure of a model that crossed a boundary, as observed in every message that carried it.
+/// The structure of a model that crossed a boundary as an argument, as observed in every message that carried it.
+/// Values that were read from a property or returned are not included.
 public struct ModelFacts: Hashable, Sendable {
   /// A value inside the model, or the model itself.
   public struct Part: Hashable, Sendable {

@@ -8,7 +8,8 @@ public import Tracing
 /// A program of one of the patterns, from this package or another, as the rules see it: its launch, and the evidence
 /// that it offers.
 ///
-/// Only the launch is required. A property that is nil offers no evidence, and rules that need it are skipped.
+/// Only the pattern, the stories and the launch are required. A property that is nil offers no evidence, and rules that
+/// need it are skipped.
 @MainActor public struct Implementation {
   /// Launches the program in a window and returns the object that owns it. Dropping that object, and the window's
   /// root, ends the program.
@@ -47,7 +48,7 @@ public import Tracing
   /// The observers of its boundaries; they give evidence of traces, and of lifetime and types.
   public var observed: Observed?
   /// The function that returns the role of an object, or nil; called for one object of each class. It gives evidence of
-  /// lifetime and types: for all objects if `observed` is nil, otherwise for the objects that no observer knows.
+  /// lifetime and types. An object for which it returns nil has the role of its observer, if it is observed.
   public var role: ((AnyObject) -> Role?)?
   /// The folder of its source files; gives evidence of source.
   public var sources: URL?
@@ -68,14 +69,16 @@ extension Implementation {
   ///
   /// - Parameter checks: The checks of the pattern, such as `Check.viper`.
   /// - Returns: A verdict on each rule, in the order of the pattern's document.
-  /// - Throws: An error if the sources cannot be read or the module's symbols cannot be extracted.
+  /// - Throws: An error if the sources cannot be read, the module's symbols cannot be extracted, or the compiler cannot
+  ///   be run.
   public func verdicts(using checks: [Check]) throws -> [Verdict] {
     var evidence = try evidence()
     if module != nil { try evidence.ask(.ofThisBuild(), for: checks) }
     return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   }
 
-  /// Finds the objects that outlive the program, after whichever step of a story it ends.
+  /// Finds the objects with a role that outlive the program, after whichever step of a story it ends. Returns none if
+  /// both `observed` and `role` are nil.
   public func leaks() -> [Leak] { observation().leaks }
 
   /// Performs every story with the program as it ships and, if it can be observed, with the observed program, which must
@@ -106,7 +109,7 @@ extension Implementation {
     }
   }
 
-  /// Collects all evidence about the program from what it offers.
+  /// Collects the evidence that the program offers, without the compiler's answers.
   ///
   /// - Throws: An error if the sources cannot be read or the module's symbols cannot be extracted.
   public func evidence() throws -> Evidence {
