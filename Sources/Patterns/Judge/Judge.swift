@@ -156,7 +156,7 @@ struct Judge {
   }
 }
 
-/// The conventions to judge by: one set, or several of which the best match for the app is chosen.
+/// The conventions to judge by: one set, or several from which the best match for the app is chosen.
 struct ConventionsSource {
   let candidates: [Conventions]
   private let names: [String]
@@ -182,7 +182,7 @@ struct ConventionsSource {
 
   /// Chooses the set of conventions that recognises the most parts, and returns the app as read by that set.
   ///
-  /// If the order names no conventions, the app's own names of models replace those of the preset.
+  /// If neither the order nor a file gives conventions, the app's own names of models replace those of the preset.
   mutating func choose(for files: [SourceFile]) -> App {
     let apps = candidates.map { App(files, by: $0) }
     let best = apps.indices.max { (apps[$0].parts.count, $1) < (apps[$1].parts.count, $0) } ?? 0

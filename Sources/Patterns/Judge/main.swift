@@ -4,8 +4,8 @@ import Foundation
 //
 //   judge ORDER
 //
-// The order is a `JudgeOrder` as JSON. The answer goes to standard output; the exit status is 0, or 1 for findings, or
-// 65 if the folder cannot be judged.
+// The order is a `JudgeOrder` as JSON. The answer goes to standard output. The exit status is 65 if the folder cannot
+// be judged, 1 for errors, warnings and what a strict order counts as failures, and otherwise 0.
 
 signal(SIGPIPE, SIG_DFL)
 var width = 80

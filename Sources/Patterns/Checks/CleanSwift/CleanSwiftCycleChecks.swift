@@ -32,7 +32,7 @@ extension Check {
     ) { trace, requests in
       requests.filter { $0.sender.role != .viewController }.map { request in
         Violation(
-          "VIP-11", "\(request.quotation(in: trace)): the View Controller makes requests, and nobody else.")
+          "VIP-11", "\(request.quotation(in: trace)): only the View Controller makes requests.")
       }
     }
   }
@@ -44,7 +44,7 @@ extension Check {
         $0.step == 4 && ![.interactor, .viewController].contains($0.sender.role)
       }.map { response in
         Violation(
-          "VIP-13", "\(response.quotation(in: trace)): the Interactor makes responses, and nobody else.")
+          "VIP-13", "\(response.quotation(in: trace)): only the Interactor makes responses.")
       }
       let overtaken = cycles.flatMap { cycle in
         cycle.responses.compactMap { response in
@@ -223,8 +223,8 @@ extension Cycle {
 
   /// True if the request had no effect and will have none. A cancellation counts as an effect.
   ///
-  /// VIP-44 and VIP-45 cover a cycle that stops after a reply; VIP-02 covers an interactor that sends a message to a
-  /// role other than a presenter.
+  /// VIP-44 and VIP-45 cover a cycle that stops after a reply; VIP-02 and VIP-43 cover an interactor that sends a
+  /// message to a role other than a presenter or a worker.
   fileprivate var isUnanswered: Bool {
     !messages.dropFirst().contains { message in
       if message.step == 3 { return message.name.contains("completion:") || message.name == "cancel()" }

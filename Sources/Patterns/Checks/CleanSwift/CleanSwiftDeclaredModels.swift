@@ -8,7 +8,7 @@ struct Domain {
   /// The names of the types.
   let names: Set<String>
 
-  /// Reads the signatures of the workers and of the protocols that they conform to.
+  /// Reads the signatures in the types and protocols whose names end in `Worker` or `Working`.
   init(of sources: [SourceFile]) {
     let isWorker = { (type: TypeDeclaration) in type.name.hasSuffix(anyOf: ["Worker", "Working"]) }
     let views = sources.filter { $0.declares(.viewController) }.flatMap(\.imports).map(\.module)

@@ -99,7 +99,7 @@ extension Evidence {
     }.uniqued
   }
 
-  /// Returns true if the receiver of a model reads none of the model's fields.
+  /// Returns true if a part receives a model that has fields, and reads none of them.
   fileprivate func isIgnored(_ model: TypeDeclaration) -> Bool {
     let fields = Set(model.properties.filter { !$0.isComputed && !$0.isStatic }.map(\.name))
     guard !fields.isEmpty, let receiver = Part.receiver(of: model.name) else { return false }

@@ -40,7 +40,7 @@ extension Check {
     let borrowing = evidence.boundaryMethods.filter { $0.borrows(from: useCases.keys) }.map { method in
       Violation(
         "VIP-09",
-        "\(method.boundary): \(method.owner).\(method.name) takes \(method.model ?? ""), which is another use case's."
+        "\(method.boundary): \(method.owner).\(method.name) takes \(method.model ?? ""), which belongs to another use case."
       )
     }
     return incomplete + borrowing

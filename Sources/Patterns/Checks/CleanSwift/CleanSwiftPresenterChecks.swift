@@ -13,7 +13,7 @@ extension Check {
         guard let reason = viewModel.fault(after: trace.parent(of: viewModel)) else { return nil }
         return Violation(
           "VIP-14",
-          "\(viewModel.quotation(in: trace)): the Presenter makes a view model of the response that it is given; "
+          "\(viewModel.quotation(in: trace)): the Presenter makes a view model from the response that it is given; "
             + "\(reason).")
       }
     }
@@ -22,7 +22,7 @@ extension Check {
           Fault(
             line: property.line,
             text:
-              "keeps '\(property.name)' for later; a view model is made of one response and of nothing else.")
+              "keeps '\(property.name)' for later; a view model is made from one response and nothing else.")
         }
       }
   }
@@ -38,7 +38,7 @@ extension Check {
       }.map { viewModel in
         Violation(
           "VIP-53",
-          "\(viewModel.quotation(in: trace)): the Presenter passes the content of the response on unformatted."
+          "\(viewModel.quotation(in: trace)): the Presenter passes on the content of the response unformatted."
         )
       }
       // If the trace has cut a list, the rest of the view model is unknown.
@@ -108,8 +108,8 @@ extension Check {
 }
 
 extension Member {
-  /// True if the property of a presenter can have changed by the next response. Closures do not count, and neither do
-  /// lazily created formatters.
+  /// True if the property of a presenter can have changed by the next response. Closures and lazy properties, such as
+  /// formatters, do not count.
   fileprivate var isState: Bool {
     kind == .property && !isConstant && !isComputed && !isOverride && name != "output"
       && type?.function == nil

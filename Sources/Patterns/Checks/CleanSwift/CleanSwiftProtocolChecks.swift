@@ -38,7 +38,7 @@ extension Check {
     }
   }
 
-  /// Returns a check like `controllerOutputIsAny`, which also checks that methods are called `verbSomething(label:)`.
+  /// Returns a check like `controllerOutputIsAny` that also checks that methods are called `verbSomething(label:)`.
   private static func outputIsAny(
     _ rule: String, _ part: Part, next: Part, model: String, label: String, verb: String
   ) -> Check {

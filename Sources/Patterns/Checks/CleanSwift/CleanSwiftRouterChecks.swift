@@ -28,7 +28,7 @@ extension Check {
           Violation(
             "VIP-36",
             "Router → Interactor: nothing was passed on for \(push.quotation(in: trace)), and the next scene fails "
-              + "without it.")
+              + "without data.")
         }
       }
   }

@@ -149,7 +149,7 @@ extension Code.Node {
     switch self.kind {
     case .call:
       let converters = ["Date", "Decimal", "Double", "Float", "Int", "String"]
-      if let made = self.made, converters.contains(made) { return "makes a \(made)" }
+      if let made = self.made, converters.contains(made) { return "makes a value of type \(made)" }
       let methods = ["capitalized", "formatted", "lowercased", "trimmingCharacters", "uppercased"]
       if methods.contains(self.name) { return "calls \(self.name)" }
       return questionAboutText
@@ -179,7 +179,7 @@ extension Code.Node {
     switch self.kind {
     case .call:
       if let made = self.made, made.hasSuffix("ViewController"), !made.hasPrefix("UI") {
-        return "makes a \(made)"
+        return "creates \(made)"
       }
       let methods = [
         "dismiss", "instantiateViewController", "popToRootViewController", "popToViewController",

@@ -57,7 +57,7 @@ extension Check {
       + evidence.furtherConfigurations.map { file, call in
         Violation(
           "VIP-33",
-          "View Controller → Configurator: \(file.place(call.line)), connects a scene again by \(call.name); its "
+          "View Controller → Configurator: \(file.place(call.line)), connects a scene again by \(call.name); a "
             + "View Controller calls its Configurator once, as it is created.")
       }
   }
@@ -93,7 +93,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// The calls of configurators besides the one call that each view controller makes itself.
+  /// The calls of configurators, except the first one in each member of a view controller.
   fileprivate var furtherConfigurations: [(file: SourceFile, call: Code.Node)] {
     let controllers = sources.flatMap { $0.types.filter { $0.part == .viewController } }
     let configurators = Set(controllers.flatMap(\.members).nodes.compactMap(\.configurator))

@@ -23,8 +23,8 @@ extension Check {
     }.map { ownership in
       Violation(
         "VIP-49",
-        "After the root was dropped, a Worker's completion kept its Interactor alive: "
-          + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
+        "Worker → Interactor: \(ownership.survivors.joined(separator: ", ")) survived after the root was dropped "
+          + "(\(ownership.moment)); a Worker's completion may keep its Interactor alive.")
     }
     return strong.isEmpty ? survivors : strong
   }
@@ -60,8 +60,8 @@ extension Check {
     let ready = workers.filter { !$0.field.name.hasPrefix("$__lazy_storage_$_") }.map { type, field in
       Violation(
         "VIP-51",
-        "Interactor → Worker: \(type) has its Worker in '\(field.name)' from the start; it should be made when it is "
-          + "first needed.")
+        "Interactor → Worker: \(type) has its Worker in '\(field.name)', which is not lazy; it should be made when it "
+          + "is first needed.")
     }
     // A lazy property that an initializer reads is not lazy: the worker exists when its scene is first observed.
     let early = evidence.traces.flatMap { trace in

@@ -85,7 +85,7 @@ struct MVVMFCApp {
     if name.hasSuffix("ViewController") { return .viewController }
     if name.contains("Dependenc") { return .dependencyManager }
     if name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate") { return .application }
-    // A part that its name does not show is known by its inherited types.
+    // A type whose name does not show its part is recognised by its inherited types.
     return type.inheritedNames.lazy.compactMap(part(inheriting:)).first
   }
 

@@ -55,8 +55,8 @@ extension SourceFile {
     types.contains { [.class, .extension].contains($0.kind) && $0.name.hasSuffix("ViewController") }
   }
 
-  /// Returns true if a value keeps alive the object that assigns it: a closure that uses `self` without `weak`, or one
-  /// of the object's own methods.
+  /// Returns true if a value captures the object that assigns it, and not weakly: a closure that uses `self` without
+  /// `weak`, or one of the object's own methods.
   func capturesStrongly(_ value: Code.Node) -> Bool {
     if value.kind == .closure { return value.capturesSelfStrongly }
     guard value.kind == .name else { return false }
@@ -73,7 +73,7 @@ extension Code.Node {
     return target.name == "subscript" ? target.path : target.path + [target.name]
   }
 
-  /// True if a closure captures `self` other than weakly.
+  /// True if a closure captures `self` strongly or as `unowned`.
   var capturesSelfStrongly: Bool {
     guard self.kind == .closure, !self.labels.contains("weak self") else { return false }
     let inside = descendants.flatMap { node in

@@ -10,7 +10,7 @@ extension Check {
     asking: { sources in
       let app = MVVMFCApp(sources)
       guard !app.files(in: "Common").isEmpty, app.modules.count > 1 else { return [] }
-      // FC-51 lets flow controllers use factories, and so their base class.
+      // FC-51 lets flow controllers use factories, so a base class for them in Common may use them too.
       let outside = app.question(
         about: "Common without the modules", in: sources.filter { $0.module == nil },
         without: [.flowController, .application])
@@ -46,7 +46,8 @@ extension Check {
 }
 
 extension MVVMFCApp {
-  /// The modules that declare types without a part, each with these types. FC-24, FC-45 and FC-51 cover the parts.
+  /// The modules that declare types without a part, each with these types. FC-15, FC-22, FC-24 and FC-45 cover types
+  /// with a part.
   fileprivate var lenders: [(name: String, types: Set<String>)] {
     modules.map { module in (module.name, ownTypes(of: module.files) { part(of: $0) == nil }) }
       .filter { !$0.types.isEmpty }

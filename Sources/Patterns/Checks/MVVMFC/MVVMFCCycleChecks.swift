@@ -3,7 +3,7 @@ import Tracing
 
 extension Check {
   static let actionsArePassedOn: Check = Check("FC-27") { evidence in
-    evidence.judgeTraces("FC-27", of: "an action of the user's", where: \.isAction) { trace, actions in
+    evidence.judgeTraces("FC-27", of: "an action of the user", where: \.isAction) { trace, actions in
       let past = trace.messages.filter {
         $0.sender.isOfView && $0.receiver.role == .flowController && $0.kind == .call
       }
@@ -211,7 +211,7 @@ extension TraceDocument {
     }
   }
 
-  /// Returns true if a view model has a listener for its changes: a delegate, or closures.
+  /// Returns true if a view model has a listener for its changes, a delegate or closures, before a request.
   fileprivate func isListening(to viewModel: Participant, before request: Message) -> Bool {
     let last = messages.prefix(request.number - 1).last {
       $0.receiver == viewModel && $0.connectsViewModel
@@ -261,7 +261,7 @@ extension Message {
     receiver.role == .viewModel && kind == .call && !name.hasSuffix(")")
   }
 
-  /// Returns true if its number or text differs from that of the action that it passes on.
+  /// Returns true if its number differs from that of the action that it passes on, or its text is not in the action's.
   fileprivate func alters(_ action: Message) -> Bool {
     guard payload.type == action.payload.type else { return false }
     if let text = payload.plainText { return action.payload.plainText?.contains(text) == false }
@@ -274,7 +274,7 @@ extension Message {
     fetches || navigates || usesFactory || receiver.role == .apiSession
   }
 
-  /// True if a part of the app changes the view, and not the framework or the app delegate.
+  /// True if a part of the app changes the view. The app delegate and factories do not count.
   fileprivate var displays: Bool {
     receiver.role == .view && kind == .call
       && ![.view, .user, .system, .navigation, .application, .factory].contains(sender.role)

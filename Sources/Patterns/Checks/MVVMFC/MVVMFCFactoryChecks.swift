@@ -52,10 +52,10 @@ extension Check {
 
   static let rootInMakesRoot = transition("FC-19", "rootIn", by: "setViewControllers") { _, _, shows in
     guard shows.count == 1 else {
-      return shows.isEmpty ? "makes nothing the root" : "exchanges the stack \(shows.count) times"
+      return shows.isEmpty ? "makes nothing the root" : "replaces the stack \(shows.count) times"
     }
     let count = shows.first?.payload.count ?? 0
-    return count == 1 ? nil : "puts \(count) screens in the stack and not one"
+    return count == 1 ? nil : "puts \(count) screens in the stack instead of one"
   }
 
   /// Creates a check that a factory method makes transitions of one kind only, to the screen that it has created.

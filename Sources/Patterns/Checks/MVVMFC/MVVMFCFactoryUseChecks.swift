@@ -14,13 +14,13 @@ extension Check {
       let factories = file.types.filter { app.part(of: $0) == .factory }
       let inside = factories.flatMap { factory in
         factory.members.filter { !($0.kind == .function && $0.isStatic) }.map { member in
-          "\(file.place(member.line)) gives \(factory.name) '\(member.name)', which is no static method"
+          "\(file.place(member.line)) gives \(factory.name) '\(member.name)', which is not a static method"
         }
       }
       let nested = file.types.filter { type in
         factories.contains { $0.kind != .extension && type.outer.last == $0.name }
       }.map { type in
-        "\(file.place(type.line)) gives \(type.outer.last ?? "") the type '\(type.name)', which is no static method"
+        "\(file.place(type.line)) gives \(type.outer.last ?? "") the type '\(type.name)', which is not a static method"
       }
       let beside = file.members.filter { $0.kind == .property }.map { member in
         "\(file.place(member.line)) keeps '\(member.name)' beside the factory"

@@ -24,7 +24,7 @@ extension Check {
             let helper = node.kind == .call && helpers.contains(node.name) ? node.name : nil
             return (node.transition ?? helper).map { ($0, node.line) }
           })
-      }.map { "\($0) leads to another screen, and no flow controller does" }
+      }.map { "\($0) leads to another screen without a flow controller" }
     return (others + moves).map { Violation("FC-01", "Flow Controller: \($0).") }
   }
 
@@ -52,13 +52,13 @@ extension Check {
     }
     let kept = app.concreteTypes(of: .flowController).flatMap { type in
       type.properties.filter { $0.type?.names.contains(where: flowControllers.contains) == true }
-        .map { Violation("FC-45", "Flow Controller: \(type.name) has another one, '\($0.name)'.") }
+        .map { Violation("FC-45", "Flow Controller: \(type.name) holds another one, '\($0.name)'.") }
     }
     let closures = app.ownClosures.map {
       Violation(
         "FC-45",
-        "Flow Controller: \($0) is given a closure that keeps the Flow Controller; only its View Model "
-          + "owns it.")
+        "Flow Controller: \($0) is given a closure that captures the Flow Controller without [weak self]; only its "
+          + "View Model owns it.")
     }
     return users + made + kept + closures
   }
@@ -87,8 +87,8 @@ private let moves: Set<String> = [
 ]
 
 extension MVVMFCApp {
-  /// The places where a flow controller passes a closure that captures it strongly, to a factory or to an object that
-  /// it creates.
+  /// The places where a flow controller passes a closure that captures it without `weak`, to a factory or to an
+  /// object that it creates.
   fileprivate var ownClosures: [String] {
     let factories = names(of: .factory)
     return code(of: .flowController).flatMap { passage in
@@ -109,8 +109,8 @@ extension MVVMFCApp {
       }.map(\.name))
   }
 
-  /// The source of a flow controller's method that refers to every static method of every factory; nil if there is no
-  /// flow controller or no factory.
+  /// The source of a flow controller's method that refers to every static method of every factory, except generic
+  /// methods; nil if there is no flow controller or no such method.
   fileprivate var usesOfFactories: String? {
     guard let flowController = concreteTypes(of: .flowController).first(where: { $0.outer.isEmpty }) else {
       return nil

@@ -28,14 +28,14 @@ extension Check {
   static let helpersHaveTheirPlace: Check = Check("FC-06") { evidence in
     let app = MVVMFCApp(evidence.sources)
     let extensions = app.files(in: "Library/Extensions")
-    // An app that leaves localization and logs to other modules has no tools of its own.
+    // An app that leaves localisation and logging to other modules has no tools of its own.
     guard !extensions.isEmpty else {
       return [Violation.unshown("FC-06", "No source file stands in Extensions.")]
     }
     let declared = app.declaredNames
     let named = app.code(outside: []).filter { $0.file.stands(in: "Library/Extensions") }
       .flatMap { $0.uses(of: declared) }
-      .map { "Extensions: \($0) is a type of this app's; an extension there is generic." }
+      .map { "Extensions: \($0) is one of this app's types; an extension there is generic." }
     let types = extensions.flatMap { file in
       file.types.filter { $0.isConcrete && $0.outer.isEmpty }.map { type in
         "Extensions: \(file.place(type.line)) (\(type.name)) is a type, not an extension."

@@ -174,7 +174,7 @@ extension String {
 }
 
 extension [String] {
-  /// The words of a name that describe a view's life cycle or a control's text: `did appear`.
+  /// The words of a name that describe a moment of a view's life cycle or an event of a control: `did appear`.
   fileprivate var callback: String? {
     for (word, next) in zip(self, dropFirst())
     where ["did", "will"].contains(word) && ["load", "appear", "disappear"].contains(next) {

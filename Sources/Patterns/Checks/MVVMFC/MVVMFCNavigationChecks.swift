@@ -38,7 +38,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// The causes of transitions, except the user's going back, and except the launch, which FC-21 covers.
+  /// The causes of transitions, except where the user goes back, and except the launch, which FC-21 covers.
   fileprivate var causesOfTransitions: [Message] {
     let first = firstTransitions
     return messages.filter(\.navigates).map { cause(of: $0) }

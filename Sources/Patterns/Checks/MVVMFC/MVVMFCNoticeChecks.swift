@@ -64,7 +64,7 @@ extension Evidence {
       file.classes.filter { $0.hasSuffix("Controller") && !$0.hasSuffix("FlowController") }
     }
     if controllers.isEmpty {
-      return ["no View Controller has a \(viewModel)ViewModel, whose closures nobody sets"]
+      return ["no View Controller has a property of type \(viewModel)ViewModel, so none sets its closures"]
     }
     let unset = controllers.flatMap { controller -> [String] in
       let own = sources.filter { $0.declaresOrExtends(controller) }
@@ -77,7 +77,7 @@ extension Evidence {
       let names = file.viewModelNames
       return file.assignments.filter {
         closures.contains($0.property) && names.contains($0.holder) && $0.value?.kind == .closure
-      }.map { "\($0.place), implements \($0.text), and is no View Controller" }
+      }.map { "\($0.place), implements \($0.text), but is not in a View Controller" }
     }
     return unset + foreign
   }

@@ -63,8 +63,8 @@ extension Check {
       + Ownership.summary(of: leaks, naming: controllers).map { summary in
         Violation(
           "FC-31",
-          "View Controller → View Model: \(summary) the app, and no property keeps them; a closure captured "
-            + "them without [weak self].")
+          "View Controller → View Model: \(summary) the app, and no property keeps them; a closure may have "
+            + "captured them without [weak self].")
       }
   }
 

@@ -12,15 +12,15 @@ extension Check {
       let past = trace.messages.filter { message in
         message.sender.role == .service && message.answers == nil && [.call, .read].contains(message.kind)
           && ![.apiSession, .service].contains(message.receiver.role)
-      }.map { "\($0.quotation(in: trace)): a Service has its answers from the Api Session." }
+      }.map { "\($0.quotation(in: trace)): a Service gets its answers from the Api Session." }
       let strangers = trace.messages.filter { message in
         message.receiver.role == .apiSession && message.kind == .call
           && ![.service, .apiSession, .system].contains(message.sender.role)
-      }.map { "\($0.quotation(in: trace)): a Service uses the Api Session, and nobody else." }
+      }.map { "\($0.quotation(in: trace)): only a Service uses the Api Session." }
       let raw = trace.messages.filter { message in
         message.sender.role == .service && message.answers != nil && message.payload.isUndecoded
       }.map {
-        "\($0.quotation(in: trace)): the Service hands on what the Api Session gave, and does not decode it."
+        "\($0.quotation(in: trace)): the Service passes on what the Api Session gave, and does not decode it."
       }
       return (unfounded + past + strangers + raw).map { Violation("FC-13", $0) }
     }
@@ -35,7 +35,7 @@ extension Message {
 }
 
 extension Payload {
-  /// True if it holds bytes, JSON as text, or the untyped lists and dictionaries that a decoder returns.
+  /// True if it holds bytes, JSON as text, or the untyped lists and dictionaries of a JSON parser.
   fileprivate var isUndecoded: Bool {
     let raw: Set<String> = [
       "Data", "NSData", "Array<UInt8>", "NSArray", "NSDictionary", "Array<Any>", "Dictionary<String, Any>",

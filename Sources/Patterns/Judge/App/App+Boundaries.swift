@@ -9,7 +9,7 @@ struct Holding: Sendable {
   /// True if the property's type is the part's class, not a protocol.
   let isConcrete: Bool
 
-  /// True if the reference does not keep the other part alive.
+  /// True if the reference does not keep the other part alive: it is weak or unowned.
   var isWeak: Bool { property.value.isWeak || property.value.isUnowned }
 }
 

@@ -87,7 +87,7 @@ struct App: Sendable {
     return near.isEmpty ? own : near
   }
 
-  /// Returns true if a class is one of UIKit's views or controllers, or inherits from one.
+  /// Returns true if a class is in the list of the view layer, or inherits from one that is.
   func isViewClass(_ name: String) -> Bool {
     var name = name
     for _ in 0..<8 {

@@ -3,8 +3,7 @@ enum Framework {
   /// Modules with views and controls.
   static let userInterfaceModules: Set = ["UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "SnapKit"]
 
-  /// Returns true if a name is a view, a control or a controller of UIKit or AppKit, or a type that arranges or moves
-  /// them.
+  /// Returns true if a name is in the list of views, controls and controllers, and of types that arrange or move them.
   static func isViewLayer(_ name: String) -> Bool {
     widgets.contains(name)
   }

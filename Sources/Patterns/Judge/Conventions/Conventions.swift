@@ -115,7 +115,7 @@ struct Conventions: Hashable, Codable, Sendable {
     let names =
       roles.values.flatMap { $0.suffixes + $0.supertypes + $0.folders } + models.values.flatMap(\.self)
     if names.contains("") || models.values.contains([]) {
-      throw .message("a name under 'roles' or 'models' is empty, or a list under 'models' is")
+      throw .message("a name under 'roles' or 'models', or a list under 'models', is empty")
     }
     let crossings = Crossing.allCases.map(\.rawValue)
     if let name = models.keys.sorted().first(where: { !crossings.contains($0) }) {

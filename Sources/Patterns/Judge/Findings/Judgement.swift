@@ -68,7 +68,7 @@ extension Rule {
     switch verification {
     case .undecidable(let reason): String(reason.hasSuffix(".") ? reason.dropLast() : reason[...])
     case .decided(let evidence) where evidence.contains(.trace) || evidence.contains(.lifetime):
-      "only a running program shows it"
+      "a running program is needed"
     case .decided: "the judge has no check for it"
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder that keeps the facts of each file, so that a file with the same contents is not parsed again.
 ///
-/// Each run adds one file, a pack, with the facts that were not in the cache. The first line of a pack is an index, as
-/// JSON: for each key, the range of its facts in the rest of the pack. The rest is the facts, as JSON.
+/// A run adds at most one file, a pack, with the facts that were not in the cache. The first line of a pack is an
+/// index, as JSON: for each key, the range of its facts in the rest of the pack. The rest is the facts, as JSON.
 struct FactsCache: Sendable {
   /// The facts of one file, as the cache keeps them.
   struct Entry: Sendable {

@@ -40,7 +40,7 @@ struct Folder: Sendable {
     links.sort()
   }
 
-  /// Adds the files of a folder. Links to folders are not followed, because they may form a circle.
+  /// Adds the files of a folder. Links to folders are not followed, because they may form a cycle.
   private mutating func list(_ folder: String, isOmitted: Omission?) {
     let place = url.appendingPathComponent(folder)
     let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]

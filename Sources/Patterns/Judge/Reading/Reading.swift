@@ -7,7 +7,7 @@ import SwiftSyntax
 struct Reading: Sendable {
   /// The files that were read, in the order of their paths.
   private(set) var files: [SourceFile] = []
-  /// One sentence about each file that was left out or read only in part.
+  /// One sentence about each file that could not be read, or only in part.
   private(set) var notes: [String] = []
   /// The number of files left out because they could not be read.
   private(set) var unread = 0

@@ -45,7 +45,7 @@ extension Check {
           let isComposing = composing.contains {
             $0.file.path == place.file.path && $0.value.line...$0.value.lastLine ~= place.line
           }
-          // Presenters and routers may be type arguments of a generic base class; interactors may not.
+          // Presenters and view controllers may be type arguments of a generic base class; interactors may not.
           let isGiven =
             part.declarations.contains { $0.type.line == place.line }
             && app.part(named: place.value)?.role != .interactor
@@ -109,14 +109,17 @@ extension Check {
     }
   }
 
-  /// Creates a check that a component holds the next one through a protocol whose methods begin with a verb.
+  /// Creates a check that a component holds the next one through a protocol, and that the protocol's methods begin with
+  /// the verb, if there is one.
   private static func output(
     _ id: Rule.ID, from holder: Role, to held: Role, verb: String? = nil
   ) -> Check {
     Check(
-      id, of: "properties in which \(holder.plural) hold \(held.plural), and methods of their protocols",
+      id,
+      of: "properties in which \(holder.plural) hold \(held.plural)"
+        + (verb == nil ? "" : ", and methods of their protocols"),
       remedy: "Hold the \(held.title) through a protocol"
-        + (verb.map { " whose methods begin with '\($0)' and take one model" } ?? "") + "."
+        + (verb.map { " whose methods begin with '\($0)'" } ?? "") + "."
     ) { app, docket in
       for holding in app.holdings(by: holder, of: held) {
         docket.examine()

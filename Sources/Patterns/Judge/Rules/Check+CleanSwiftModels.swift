@@ -51,7 +51,8 @@ extension Check {
           docket.examine()
           guard model.type.kind == .class || model.type.kind == .actor else { continue }
           docket.report(
-            at: model.type.line, of: model.file, model.type.path, .model, "\(model.type.path) is a class.")
+            at: model.type.line, of: model.file, model.type.path, .model,
+            "\(model.type.path) is not a value type.")
         }
       }
     },

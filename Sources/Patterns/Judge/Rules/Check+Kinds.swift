@@ -1,6 +1,6 @@
 /// Checks that several patterns or rules need.
 extension Check {
-  /// Creates a check that parts of one role hold parts of another weakly.
+  /// Creates a check that parts of one role hold parts of another by weak or unowned references.
   static func isWeak(
     _ id: Rule.ID, from holder: Role, to held: Role, remedy: String
   ) -> Check {
@@ -112,7 +112,8 @@ extension Code.Node {
     return expression.path.contains { name in owners.contains { name.lowercased().contains($0) } }
   }
 
-  /// True if the presented controller is an alert, a share sheet or a picker of the system, by its name or by its type.
+  /// True if the name or the type of the presented controller has a word for an alert, a share sheet, a picker or the
+  /// like.
   fileprivate var presentsAlert: Bool {
     guard let presented = argument("") else { return false }
     if presented.name.namesAlert || presented.made?.namesAlert == true { return true }
@@ -129,7 +130,7 @@ extension Code.Node {
 }
 
 extension String {
-  /// True if a name is that of an alert, or of a sheet or picker that belongs to the screen that it covers.
+  /// True if a name has a word for an alert, or for a sheet or picker that belongs to the screen that it covers.
   fileprivate var namesAlert: Bool {
     let words = [
       "alert", "actionsheet", "activity", "picker", "safari", "composer", "search", "sharing", "sharesheet",

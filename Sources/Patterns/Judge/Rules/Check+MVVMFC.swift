@@ -258,7 +258,7 @@ extension Check {
           guard let word = member.value.name.words.first(where: words.contains) else { continue }
           docket.report(
             member, in: part, to: .viewController,
-            "\(part.name).\(member.value.name) is named after a widget or a gesture: '\(word)'.")
+            "\(part.name).\(member.value.name) is named for how it is shown or triggered: '\(word)'.")
         }
       }
     }
@@ -299,7 +299,7 @@ extension Check {
             continue
           }
           docket.report(
-            function, in: part, "\(part.name).\(function.value.name) is not named show… or goTo….")
+            function, in: part, "\(part.name).\(function.value.name) is not named show…, goTo… or goBackTo….")
         }
       }
     },

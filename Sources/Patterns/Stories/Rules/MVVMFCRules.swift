@@ -52,7 +52,7 @@ extension Rule {
       "FC-09", .mvvmFC, .must,
       "`Common` holds code that modules can share and that belongs to this app alone.",
       because: "Shared code inside one module makes the others depend on a screen they never show.",
-      lookAt: "Modules named in `Common`, what one alone uses there, and what one borrows of another.",
+      lookAt: "Modules named in `Common`, code there that one module uses, and code that modules borrow.",
       in: .mvvmFC, decidedBy: .by(.compiler, .source)),
     Rule(
       "FC-10", .mvvmFC, .should,
@@ -196,7 +196,7 @@ extension Rule {
     Rule(
       "FC-35", .mvvmFC, .must, "No view model contains `import UIKit`.",
       because: "Once the import is there, the compiler no longer objects to views in the logic.",
-      lookAt: "The import lines that the compiler refuses where it does not see the view layer.",
+      lookAt: "The import lines that the compiler refuses when the view layer is hidden from it.",
       in: .mvvmFC, decidedBy: .by(.compiler, .source)),
     Rule(
       "FC-36", .mvvmFC, .must, "The view model receives its flow controller in its initializer.",

@@ -7,7 +7,7 @@ import Tracing
   import FoundationNetworking
 #endif
 
-/// A network that answers on demand, late, or never.
+/// A network that answers on demand, fails after some time, or never answers.
 final class HandNetwork: ApiTransport {
   /// The outcome of a request.
   enum Weather {

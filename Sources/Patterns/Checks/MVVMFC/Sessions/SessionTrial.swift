@@ -13,7 +13,8 @@ extension Evidence {
   /// Makes a session of the kind that is watched.
   public typealias SessionMaker = (ApiConfiguration, any ApiTransport, any ApiScheduler) -> any ApiRequesting
 
-  /// Traces sessions over a network and a clock that are moved by hand: some tries are answered, others never.
+  /// Traces sessions over a network and a clock that are moved by hand: some tries are answered,
+  /// one fails, and the others get no answer.
   @MainActor public static func sessions(_ make: SessionMaker) -> Evidence {
     var evidence = Evidence()
     evidence.traces = [
@@ -93,7 +94,7 @@ private struct NamingDecoder: ApiDecoder {
 
 /// A completion's result, and the queue of the call.
 private final class Answer: Sendable {
-  /// The name that a queue goes by.
+  /// The key of a queue's name.
   static let name = DispatchSpecificKey<String>()
 
   private let kept = Mutex<(decoder: String, queue: String)?>(nil)
