@@ -20,7 +20,7 @@ struct FactsCache: Sendable {
 
   /// Opens the cache of this build of the judge and removes those of other builds; nil if the folder cannot be created.
   init?(_ url: URL) {
-    let values = try? FileManager.default.attributesOfItem(atPath: BuiltModules.program.path)
+    let values = try? FileManager.default.attributesOfItem(atPath: CommandLine.arguments[0])
     let date = (values?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
     let name = "facts-\(UInt64(bitPattern: Int64(date * 1000)))"
     for other in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
