@@ -1,4 +1,4 @@
-/// The place in a comparison that is stepped through: keys go in, and the stop to show can be read.
+/// The state of a comparison that is stepped through: keys change it, and it says which stop to show.
 struct CompareState {
   /// The places of the stops' events.
   let places: [Int?]
