@@ -5,7 +5,7 @@ import Stories
 import TextLayout
 import Synchronization
 
-/// The program: reads what was asked for, makes the answer, prints it.
+/// The program: parses a request, answers it and prints the answer.
 struct Walkthrough {
   /// The exit status after a failed check or an error.
   nonisolated static let failureStatus: Int32 = 1
@@ -143,7 +143,7 @@ struct Walkthrough {
     }
   }
 
-  /// Lets the user at a terminal choose; prints a guide elsewhere, and where a width was asked for.
+  /// Lets the user at a terminal choose a tour; elsewhere, and with `--width`, prints a guide.
   private func guide(for page: Page, answering request: Request) async throws -> Answer {
     if let answer = try await plainTour(nil, of: nil, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
@@ -154,7 +154,7 @@ struct Walkthrough {
     return try await session(nil, for: page)
   }
 
-  /// Lets the user at a terminal choose a story; lists the stories elsewhere.
+  /// Lets the user at a terminal choose a story; elsewhere, and with `--width`, lists the stories.
   private func tourChoice(
     of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> Answer {
@@ -201,7 +201,7 @@ struct Walkthrough {
     return Answer(text: tour.parts().joined(separator: "\n"))
   }
 
-  /// Goes through a tour at the terminal, or begins with the choice of one, among all or of one pattern.
+  /// Runs a tour at the terminal, or first lets the user choose one, of any pattern or of one.
   private func session(
     _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, for page: Page
   ) async throws -> Answer {
@@ -318,7 +318,7 @@ struct Walkthrough {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(story) cannot be compared.")
     }
-    // Only the document has the lines that sent the messages.
+    // Only the JSON document has the lines that sent the messages.
     let isDocument = request.format == .json
     if isDocument { try request.selection.checkWhole("json") }
     let data = try catalogue(of: request)

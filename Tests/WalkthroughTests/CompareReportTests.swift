@@ -80,7 +80,7 @@ import Tracing
     let text = try report("list-countries", [StandIn(.swiftIO), StandIn(.viper)], wide)
     #expect(text.matches(of: /Both show:\n╭/).count == 2)
     #expect(text.count { $0 == "╭" } == 2)
-    #expect(text.contains("After each of the 2 steps of the script, both show the same screen."))
+    #expect(text.contains("After each step of the script, both show the same screen."))
     #expect(!text.contains("differ"))
   }
 
@@ -89,7 +89,7 @@ import Tracing
     let text = try report("list-countries", architectures, wide)
     #expect(text.matches(of: /The screens differ\./).count == 2)
     #expect(text.contains(/Swift-IO and MVVM-FC show: +│ VIPER shows:\n╭/))
-    #expect(text.contains("After 2 of the 2 steps of the script, the screens differ."))
+    #expect(text.contains("After 2 of the 2 events of the script, the screens differ."))
   }
 
   @Test func `a step that changes nothing says so`() throws {

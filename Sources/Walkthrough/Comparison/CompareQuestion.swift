@@ -8,7 +8,7 @@ struct CompareQuestion {
   let reference: (side: Comparison.Side, message: Message)
   /// The pattern whose messages are the options.
   let side: Comparison.Side
-  /// A message for each question of the cycle that the pattern answers.
+  /// A message for each question of the cycle that the pattern answers with a step.
   let options: [Message]
   /// The place of the right message among the options, from 1.
   let right: Int
@@ -17,7 +17,8 @@ struct CompareQuestion {
 }
 
 extension CompareQuestion {
-  /// Makes the questions about a user event: one for each question of the cycle and each pattern but the first.
+  /// Makes the questions about a user event: one for each question of the cycle and each pattern but the first, if
+  /// both patterns answer it with a step.
   ///
   /// - Parameter run: The messages of the event, by pattern and question.
   static func all(about run: CompareReport.Run, in sides: [Comparison.Side]) -> [CompareQuestion] {

@@ -11,7 +11,7 @@ struct CompareQuiz {
 
   /// Asks until the last question, `q` or the end of the input, then shows the comparison of the event.
   ///
-  /// - Throws: `OutputError`; `UsageError` if no event of the selection takes steps to compare.
+  /// - Throws: `OutputError`; `UsageError` if no event shown has steps to compare.
   func run() throws {
     let sides = report.comparison.sides
     let found = report.places.lazy.flatMap { place in
@@ -21,7 +21,7 @@ struct CompareQuiz {
     }.first { !$0.2.isEmpty }
     guard let (place, run, questions) = found else {
       throw UsageError.invalid(
-        "No step of \(report.comparison.story.id) can be compared. Choose another story.")
+        "No event shown has steps to compare. Choose another event or another story.")
     }
     try write(report.introduction + "\n" + page.heading(report.title(ofEventAt: place)) + "\n\n")
     try write(report.steps(in: run) + "\n")

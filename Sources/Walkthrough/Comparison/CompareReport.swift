@@ -157,14 +157,15 @@ struct CompareReport {
   /// The sentence on equal or different screens.
   private var verdict: String {
     let differing = comparison.scenes.count { !$0.screensAgree }
-    let steps = "of the \(comparison.scenes.count) steps of the script"
-    guard differing == 0 else { return "After \(differing) \(steps), the screens differ." }
-    return "After each \(steps), \(patterns.count == 2 ? "both" : "all") show the same screen."
+    guard differing == 0 else {
+      return "After \(differing) of the \(comparison.scenes.count) events of the script, the screens differ."
+    }
+    return "After each step of the script, \(patterns.count == 2 ? "both" : "all") show the same screen."
   }
 }
 
 extension [Message] {
-  /// The messages in runs, each of which, except the first, begins with an event of the user.
+  /// The messages in runs: each user event begins a run, and what precedes the first one is a run too.
   var byUserEvent: [[Message]] {
     reduce(into: []) { runs, message in
       if runs.isEmpty || message.kind == .userEvent {

@@ -41,7 +41,7 @@ extension CompareReport {
 }
 
 extension String {
-  /// The lines of a text that ends in line breaks.
+  /// The lines of a text, without empty ones at the end.
   fileprivate var textLines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }

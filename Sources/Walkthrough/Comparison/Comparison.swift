@@ -93,7 +93,7 @@ struct Comparison {
     return screens
   }
 
-  /// A story failed in one of the apps.
+  /// The failure of a story in one of the apps.
   struct Failure: Error, CustomStringConvertible {
     let pattern: Pattern
     let reason: String

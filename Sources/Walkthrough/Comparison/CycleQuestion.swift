@@ -28,7 +28,7 @@ extension Pattern {
       case 1: .takes
       case 3: .works
       case 6: .leads
-      // The view model formats the result itself, without a message.
+      // The view model formats results itself, without a message.
       default: .shows
       }
     }
@@ -37,8 +37,8 @@ extension Pattern {
   /// Explains why the pattern sends no message that answers a question.
   func silence(on question: CycleQuestion) -> String {
     switch (self, question) {
-    case (.mvvmFC, .works): "no message: the view model needs no service for this"
-    case (.mvvmFC, .formats): "no message: the view model formats the result itself"
+    case (.mvvmFC, .works): "no message: the view model asks no service here"
+    case (.mvvmFC, .formats): "no message: a view model formats results itself"
     default: "no message in this event"
     }
   }

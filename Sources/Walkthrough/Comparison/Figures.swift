@@ -10,7 +10,7 @@ struct Figures: Equatable, Encodable {
   let stepMessages: Int
   /// The roles that sent or received messages.
   let roles: Int
-  /// The pairs of roles, one of which sent messages to the other.
+  /// The pairs of a sending and a receiving role; each direction counts separately.
   let boundaries: Int
   /// The user's events.
   let userEvents: Int

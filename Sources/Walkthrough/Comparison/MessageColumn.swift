@@ -46,8 +46,8 @@ struct MessageColumn {
     return page.style.mark(message) + margin
   }
 
-  /// Formats the phrase in lines of `width` columns, and after it as much of the payload as fits: at least a sign that
-  /// there is one.
+  /// Formats the phrase in lines of `width` columns, followed by as much of the payload as fits; if there is too little
+  /// room, by `…`, and if the last line is full, by nothing.
   private func content(_ message: Message, width: Int) -> [String] {
     var lines = message.phrase.wrapped(to: width)
     let payload = message.payload.summary(limit: 160)

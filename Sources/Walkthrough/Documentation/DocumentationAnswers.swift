@@ -41,7 +41,7 @@ struct DocumentationAnswers {
   private func stale(among paths: [String]) throws -> [(path: String, text: String)] {
     let notice = WaitingNotice.standard("Reading \(paths.count.of("page"))")
     defer { notice.end() }
-    // Stories are played once for each pattern, and not for each block.
+    // The observation of a pattern is made once, and not for each block that needs it.
     var observations: [Pattern: Observation] = [:]
     func observe(_ pattern: Pattern) throws -> Observation {
       if let known = observations[pattern] { return known }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension DocumentationPages {
-  /// Finds the links that lead nowhere: to a file that is not there, or to a heading that a page does not have. Those
-  /// to the web are not followed.
+  /// Finds the inline links that lead nowhere: to a file that is not there, or to a heading that a page does not have.
+  /// Links to the web are not followed.
   ///
   /// - Throws: An error of Foundation if a page cannot be read.
   func brokenLinks() throws -> [Fault] {

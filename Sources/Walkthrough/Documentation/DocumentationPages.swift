@@ -37,7 +37,7 @@ struct DocumentationPages {
   /// Returns the text of a page with its generated blocks regenerated.
   ///
   /// - Parameter markdown: Generates a block.
-  /// - Throws: `Fault` for an unknown block or one without an end mark, and any error of `markdown`.
+  /// - Throws: `Fault` for an unknown block or a mark without its counterpart, and any error of `markdown`.
   func remade(_ path: String, _ markdown: (GeneratedBlock) throws -> String) throws -> String {
     var lines: [String] = []
     var open: Int?

@@ -3,7 +3,7 @@ import Foundation
 import Stories
 import Tracing
 
-/// A part of a page that is made from running apps and from source, and never written by hand.
+/// A part of a page that is made from running apps or from source, never written by hand.
 enum GeneratedBlock {
   /// A source file of the package, by its path.
   case code(String)

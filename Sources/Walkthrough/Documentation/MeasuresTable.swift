@@ -39,7 +39,7 @@ struct MeasuresTable {
   }
 
   private static func meaning(of name: String) -> String {
-    if let story = story(of: name) { return "all messages between objects in the story “\(story.wish)”" }
+    if let story = story(of: name) { return "all messages in the story “\(story.wish)”" }
     return meanings[name] ?? ""
   }
 
@@ -49,13 +49,13 @@ struct MeasuresTable {
 
   /// The meanings of the figures that do not belong to a story.
   static let meanings = [
-    "files": "Swift files of the app, without its observers",
+    "files": "Swift files of the app, without observers, VIPER's console and MVVM-FC's library for requests",
     "lines of code": "lines that are neither empty nor comments",
     "types": "classes, structures, enumerations and actors, including models that cross boundaries",
     "protocols": "boundaries at which a test can put a stand-in",
     "reads among all of these":
       "messages that read a property, as the receiver of a notification does to get the data",
-    "boundaries crossed": "pairs of roles in which one sends messages to the other",
+    "boundaries crossed": "pairs of a sending and a receiving role, each direction counted",
     "types that cross them": "types of the values that messages carry from one role to another",
     "strong links": "pairs of roles in which one keeps the other alive",
     "weak links": "pairs of roles in which one refers to the other without keeping it alive",

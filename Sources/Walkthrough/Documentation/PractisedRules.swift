@@ -2,13 +2,13 @@ import Facts
 import Foundation
 import Stories
 
-/// The rules of the patterns that exercises touch, and how.
+/// The ways in which exercises touch the rules.
 struct PractisedRules {
   /// The exercises that touch a rule, by number.
   struct Entry {
     /// Those with a check that is named for the rule.
     var checks: Set<Int> = []
-    /// Those with a recorded mistake that the rule has to notice.
+    /// Those with a recorded mistake that the rule's check has to notice.
     var mistakes: Set<Int> = []
     /// Those that ask for the order of messages, and explain one by the rule.
     var orders: Set<Int> = []

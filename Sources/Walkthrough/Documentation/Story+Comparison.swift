@@ -47,7 +47,7 @@ extension Story {
     """,
     "last-search-wins": """
     the three letters. Each starts a search, so the first steps are counted three times; only the last search gets a \
-    reply, so each diagram finishes one cycle.
+    reply, so only one of the three cycles is finished.
     """,
   ]
 }

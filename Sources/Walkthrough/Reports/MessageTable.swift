@@ -1,8 +1,8 @@
 import TextLayout
 import Tracing
 
-/// Messages as lines: step, sender and receiver, phrase, payload, and the line of code. Nothing is cut: text that
-/// does not fit continues on the next line.
+/// Messages as lines: step, sender and receiver, phrase, payload, and the line of code. Text that does not fit
+/// continues on the next line; only very long payloads are cut.
 struct MessageTable {
   private let messages: [Message]
   private let page: Page
@@ -17,7 +17,7 @@ struct MessageTable {
   }
 
   /// Lays out everything in columns if there is room; the line of code below its message at the usual width of a
-  /// terminal; each part below the other on a narrow one.
+  /// terminal; the parts one below the other on a narrow one.
   func text() -> String {
     guard !page.isLinear else { return messages.flatMap(labelled).joined(separator: "\n") + "\n" }
     let lines: [String]

@@ -26,7 +26,7 @@ nonisolated enum Package {
   /// The program that runs, to start it again as a child.
   static var program: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
 
-  /// Returns the folder with the source of a pattern's app and of its observers.
+  /// Returns the folder with the source of a pattern's app.
   static func sources(of pattern: Pattern) -> URL {
     folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }
@@ -39,7 +39,7 @@ nonisolated enum Package {
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// Reads the tests, mutations and exercises of each rule; returns nil if the folder is gone.
+  /// Reads the tests, mutations and exercises of each rule; returns nil if the kit has no tests.
   ///
   /// - Throws: An error if a file cannot be read.
   @MainActor static func traceability() throws -> Traceability? {

@@ -43,7 +43,7 @@ extension Story {
   /// The place among the story's events of the first one after the app was opened.
   ///
   /// An app is open when it was launched and the catalogue has replied. A story in which nothing follows that, or in
-  /// which anything else happens first, is about opening the app, and begins there.
+  /// which anything else happens first, is about opening the app, and begins with the launch.
   var actAfterOpening: Int {
     let events = steps.map(\.event).filter { !$0.isLook }
     return events.count > 2 && events[0] == .launch && events[1] == .reply(1) ? 2 : 0

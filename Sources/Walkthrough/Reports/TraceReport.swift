@@ -60,7 +60,7 @@ struct TraceReport {
   /// Writes a test that expects the messages of the trace.
   func test() -> String { FlowTest(performance: performance).text() }
 
-  /// Draws every step of the story, its messages between lifelines.
+  /// Draws each selected event, its messages between lifelines.
   func sequence() -> String {
     let title = page.paragraph("\(architecture.pattern.title): \(performance.story.id)")
     let scenes = places.map { place in
@@ -71,7 +71,7 @@ struct TraceReport {
     return ([page.style.strong(title)] + scenes).joined(separator: "\n")
   }
 
-  /// Describes every step of the story with its messages, and the screens around them.
+  /// Describes each selected event with its messages, and the screens before and after it.
   func text() -> String {
     let title = "\(architecture.pattern.title): \(performance.story.id)"
     let wish = "As a user, I want to \(performance.story.wish)."
@@ -84,7 +84,7 @@ struct TraceReport {
     return text + noteOnLines
   }
 
-  /// Describes the first step of the story that takes all steps of the pattern's cycle.
+  /// Describes the first event of the story whose messages take all steps of the pattern's cycle.
   func firstCycle() -> String {
     let whole = Set(1...architecture.steps.count)
     let scene = performance.scenes.first { Set($0.messages.compactMap(\.step)) == whole }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The hash function SHA-256 of FIPS 180-4, by which a content security policy names the scripts and styles that it
-/// allows.
+/// The hash function SHA-256 of FIPS 180-4. A content security policy names the scripts and styles that it allows by
+/// their hashes.
 nonisolated enum SHA256 {
   /// Returns the hash of some bytes: 32 bytes.
   static func hash(of bytes: some Sequence<UInt8>) -> [UInt8] {

@@ -78,7 +78,7 @@ struct SiteMessage: Encodable {
   let step: Int
   let meaning: Int
   let payload: Int
-  /// The place, among all rules, of the rule that says most about it, from 1; 0 if there is none.
+  /// The place, among all rules, of the rule that says most about it, from 1; 0 if no rule applies.
   let rule: Int
   let screen: Int
   let flags: Int

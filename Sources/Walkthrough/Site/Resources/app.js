@@ -14,7 +14,7 @@ let addressUpdate = null;
 /**
  * Changes the address without a step in the history, so that Back leaves a story and not a message.
  *
- * Browsers refuse to change it too often, so only the last of many steps in a row counts.
+ * Browsers limit how often it may change, so of many quick steps only the last one changes it.
  */
 function replaceHash(hash) {
   clearTimeout(addressUpdate);
@@ -55,7 +55,7 @@ function follow(hash) {
   const place = readHash(hash);
   const notice = byID('notice');
   notice.hidden = place !== null;
-  notice.textContent = place ? '' : `There is nothing at '${hash}'. This is the first story.`;
+  notice.textContent = place ? '' : `There is nothing at '${hash}'. The page shows ${start.story} instead.`;
   const { view: id, ...target } = place || readHash('');
   const isOther = view !== null && view !== id;
   view = id;
@@ -80,7 +80,7 @@ function follow(hash) {
   if (id === 'story' && target.index > 0) scrollToRow('center');
 }
 
-/** The keys, for the list of them; the letters and signs can be turned off. */
+/** The keys that Settings lists; those that type a character can be turned off. */
 const keyMeanings = [
   ['→ ←', 'next, previous message or event'], ['Home End', 'first, last'], ['] [', 'next, previous event'],
   ['1 to 4', 'answers a question'], ['w', 'start-up and wiring'], ['p', 'predict'], ['/', 'search the rules'],

@@ -1,4 +1,4 @@
-// A story in all patterns, event by event: messages between the same roles are on one row.
+// A story in all patterns, event by event: messages between the same roles share a row if their order allows it.
 
 const compare = { id: null, index: 0, events: [] };
 
@@ -43,7 +43,7 @@ function entriesOf(tour, event, question) {
   return entries;
 }
 
-/** Rows of entries, with a column for each pattern; as many entries with the same roles as possible share a row. */
+/** Rows of entries: each pattern in turn shares as many rows as possible with those before it, by roles and in order. */
 function align(columns) {
   let rows = [];
   columns.forEach((entries, column) => {

@@ -1,6 +1,6 @@
 'use strict';
 
-// The document of the page, and its rows as objects with names.
+// The document of the page; its rows become objects with named properties.
 
 const data = JSON.parse(document.getElementById('data').textContent);
 

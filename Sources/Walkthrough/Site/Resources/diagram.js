@@ -82,7 +82,7 @@ function drawArrow(message, columns, y) {
   ];
 }
 
-/** The lifelines, and the times at which objects run, from the row `first` to the row before `end`. */
+/** The lifelines, and bars while objects run, from the row `first` to the row before `end`. */
 function drawLifelines(messages, roles, columns, first, end) {
   const lines = roles.map((role) => svg('line', {
     class: 'lifeline', x1: columns.x(role), y1: first * rowHeight, x2: columns.x(role), y2: end * rowHeight,

@@ -1,4 +1,4 @@
-// Elements are made here, and text is never read as markup.
+// Functions that make elements. They never read text as markup.
 
 const byID = (id) => document.getElementById(id);
 
@@ -50,7 +50,7 @@ function fillSelect(select, choices, current) {
 const narrow = matchMedia('screen and (max-width: 56.24em)');
 
 /**
- * Tabs for panels, of which all are shown where there is room.
+ * Tabs for panels. Where there is room, all panels are shown.
  *
  * @param list The element for the tabs.
  * @param tabs For each tab its identifier, title, and panels.

@@ -31,7 +31,7 @@ function searchText(rule) {
   return folded([rule.id, rule.sentence, rule.reason, rule.hint, rule.level].join(' '));
 }
 
-/** Shows the rules that have all words of the search. */
+/** Shows the rules of the chosen pattern and level that contain all words of the search. */
 function filterRules() {
   const words = folded(byID('rules-search').value).split(/\s+/).filter(Boolean);
   const [pattern, level] = [byID('rules-pattern').value, byID('rules-level').value];
@@ -42,7 +42,7 @@ function filterRules() {
     node.hidden = !isShown;
     if (isShown) count += 1;
   }
-  const text = count ? `${count} of ${data.rules.length} rules` : 'No rule has all of these words. Try fewer, or a part of a word.';
+  const text = count ? `${count} of ${data.rules.length} rules` : 'No rule matches. Try fewer words, or all patterns and levels.';
   if (byID('rules-count').textContent !== text) {
     byID('rules-count').textContent = text;
     announce(text);

@@ -54,7 +54,7 @@ function stepForward() {
   else goToStop(story.index + 1);
 }
 
-/** The place of the first stop of the next event, or of this or the previous one. */
+/** The place of the first stop of the next event or, backwards, of this event, or of the previous one if already there. */
 function eventStop(direction) {
   const { event } = story.stops[story.index];
   if (direction > 0) {
@@ -91,7 +91,7 @@ function drawStory() {
 /**
  * The events with their messages: the list is the content, the drawing lies behind it.
  *
- * In one column nothing is drawn that is wider than the window: the page scrolls there, and the names of the roles with it.
+ * In one column, a drawing wider than the window is left out, because the whole page would scroll sideways.
  */
 function drawFlow() {
   const flow = byID('flow');
@@ -162,7 +162,7 @@ function updateStory() {
   fillDetails(message);
 }
 
-/** Lights the row of the message; hides the rows that are still to be predicted. Only the rows that this can change are touched. */
+/** Highlights the row of the message, and hides the rows still to be predicted. Updates only rows that can have changed. */
 function markRows(message) {
   const old = story.marked;
   const isNew = !old || old.predicts !== story.predicts;
@@ -235,7 +235,7 @@ function messagePart(message) {
     el('h3', {}, 'State'),
     message.changes.length ? changeList(message.changes) : el('p', { class: 'quiet' }, 'No change seen.'),
     el('h3', {}, 'Rule'),
-    ...(rule ? rulePart(rule, message.otherRules) : [el('p', { class: 'quiet' }, 'No rule requires this message.')]),
+    ...(rule ? rulePart(rule, message.otherRules) : [el('p', { class: 'quiet' }, 'No rule applies to this message.')]),
   ].filter(Boolean);
 }
 
@@ -300,7 +300,7 @@ function source(place, title) {
 
 // Prediction.
 
-/** The question at a stop: the first message of each step in each event; null for other messages. */
+/** The question at a stop: only at the first message of a step in its event, if it is new to the reader; else null. */
 function questionAt(index) {
   const answer = story.stops[index];
   const isFirst = !story.stops.slice(0, index).some((stop) => stop.event === answer.event && stop.step === answer.step);
@@ -316,7 +316,7 @@ function questionAt(index) {
   return { index, answer, options: others };
 }
 
-/** How far a message is from the right one: those come first that share a role with it. */
+/** How far a message is from the right one: 0 with the same sender, 1 with the same receiver, else 2. */
 function distance(message, answer) {
   if (message.senderRole === answer.senderRole) return 0;
   return message.receiverRole === answer.receiverRole ? 1 : 2;
