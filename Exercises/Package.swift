@@ -18,8 +18,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Every folder with a number in front is an exercise: the part to fix, its checks, and sources that both share. Where the
-/// learner chooses a pattern, the checks are those of the one that the part imports. Those without checks compile nothing.
+// Each folder whose name begins with a number is an exercise; one without checks gets no target. If the learner chooses
+// the pattern, the checks are those of the pattern that the part imports.
 let files = FileManager.default
 let patterns = ["SwiftIO", "CleanSwift", "VIPER", "MVVMFC"]
 for folder in try files.contentsOfDirectory(atPath: Context.packageDirectory).sorted()
@@ -28,8 +28,10 @@ where folder.first?.isNumber == true {
   guard contents.contains("Checks.swift") else { continue }
   let part = try? String(
     contentsOfFile: "\(Context.packageDirectory)/\(folder)/Exercise.swift", encoding: .utf8)
-  let lines = (part ?? "").split(separator: "\n").filter { !$0.hasPrefix("//") }
-  let chosen = patterns.first { pattern in lines.contains { $0.hasSuffix("import \(pattern)") } } ?? ""
+  let lines = (part ?? "").split(whereSeparator: \.isNewline).map { line in
+    line.components(separatedBy: "//")[0].split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+  let chosen = patterns.first { pattern in lines.contains { $0.suffix(2) == ["import", pattern] } } ?? ""
   let checks = contents.contains("Checks+\(chosen).swift") ? "Checks+\(chosen).swift" : "Checks.swift"
   let sources = ["Exercise.swift", "Given.swift", checks].filter(contents.contains)
   package.targets.append(

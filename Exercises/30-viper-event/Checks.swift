@@ -21,7 +21,9 @@ import VIPERChecks
   private let appWithFailingStore: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
-    program.makeStore = { CatalogueDataStore(catalogue: $0.catalogue, favourites: FailingOnceFavourites()) }
+    program.makeStore = {
+      CatalogueDataStore(catalogue: $0.catalogue, favourites: FailingFavourites(failingRead: 0))
+    }
     return VIPERArchitecture(program)
   }()
 
@@ -330,20 +332,4 @@ extension FilmViewController: FilmView {
   func showLoading(_ isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
-}
-
-/// A store that cannot be written to the first time.
-private final class FailingOnceFavourites: FavouritesStore {
-  private var films: [FilmID] = []
-  private var isLocked = true
-
-  func favourites() -> [FilmID] { films }
-
-  func add(_ id: FilmID) throws(FavouritesError) {
-    guard isLocked else { return films.append(id) }
-    isLocked = false
-    throw .unwritable(file: "favourites.json", reason: "permission denied")
-  }
-
-  func remove(_ id: FilmID) { films.removeAll { $0 == id } }
 }

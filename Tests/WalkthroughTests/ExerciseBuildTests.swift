@@ -95,6 +95,24 @@ import Testing
     }
   }
 
+  @Test func `a part whose compilation was interrupted is judged the next time, with its warnings`() async {
+    await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
+      await inOwnProcess {
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
+          .replacing("let film = model.film\n", with: "let film = model.film\nlet unused = 2\n")
+        try text.write(to: exercise.part, atomically: true, encoding: .utf8)
+        for _ in 1...2 {
+          let report = try Self.report(on: exercise)
+          #expect(report.contains("The compiler warns:"), "\(report)")
+          // After Ctrl-C there is a copy of the part, and no warnings.
+          try FileManager.default.removeItem(
+            at: exercise.package.appendingPathComponent(".build/exercises/\(exercise.id)/warnings.txt"))
+        }
+      }
+    }
+  }
+
   @Test
   func `a part that does not compile is refused with the line, and one that crashes names the check`()
     async

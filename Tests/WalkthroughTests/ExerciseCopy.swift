@@ -61,6 +61,7 @@ extension ExerciseProgress {
   /// Returns the progress of a learner whose record is kept in a copy of the kit.
   static func inCopy(of exercise: Exercise) -> ExerciseProgress {
     ExerciseProgress(
-      file: exercise.package.appendingPathComponent("exercises.json"), now: Date(timeIntervalSince1970: 1e9))
+      file: exercise.package.appendingPathComponent("exercises.json"),
+      now: { Date(timeIntervalSince1970: 1e9) })
   }
 }

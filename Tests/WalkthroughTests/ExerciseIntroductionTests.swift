@@ -19,7 +19,13 @@ import Testing
 
       - One item, which is longer than
         a line of the terminal.
-      - Another.
+      - *Another*.
+
+      The steps:
+
+      1. **First.** A step that is longer than a line
+         of the terminal.
+      2. **Second.**
 
       ```swift
       func run() {
@@ -41,6 +47,12 @@ import Testing
           terminal.
         - Another.
 
+        The steps:
+
+        1. First. A step that is longer than a line of the
+           terminal.
+        2. Second.
+
           func run() {
           
             walk()
@@ -56,7 +68,7 @@ import Testing
       let text = ExerciseIntroduction(markdown: markdown, page: Page(width: 40, style: .plain)).text()
       let long = text.split(separator: "\n").filter { $0.columns > 40 && !$0.hasPrefix("  ") }
       #expect(long.isEmpty, "\(exercise.id): \(long)")
-      #expect(!text.contains("]("), "\(exercise.id)")
+      #expect(!text.contains("](") && !text.contains("*"), "\(exercise.id)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import Checks
 import Foundation
 import Stories
+import Synchronization
 import TextLayout
 import Testing
 
@@ -247,8 +248,23 @@ import Testing
       let document = try ExerciseExport(of: [exercise], progress).prettyJSON()
       #expect(document.contains(#""solvedOn" : "2001-09-09T01:46:40Z""#), "\(document)")
       try "{".write(to: progress.file, atomically: true, encoding: .utf8)
-      #expect(throws: ExerciseRecordError.self) { try progress.note(exercise, isCertified: true) }
+      let error = #expect(throws: ExerciseRecordError.self) {
+        try progress.note(exercise, isCertified: true)
+      }
+      #expect(error?.description.hasPrefix("\(progress.file.path) is not a record") == true)
       #expect(try String(contentsOf: progress.file, encoding: .utf8) == "{")
+    }
+  }
+
+  @Test func `an exercise is solved at the time of its verdict, not when the program was started`() throws {
+    try inCopy { exercise in
+      let time = Mutex(Date(timeIntervalSince1970: 0))
+      let progress = ExerciseProgress(
+        file: exercise.package.appendingPathComponent("exercises.json"), now: { time.withLock { $0 } })
+      let end = Date(timeIntervalSince1970: 1e9)
+      time.withLock { $0 = end }
+      try progress.note(exercise, isCertified: true)
+      #expect(try progress.entry(of: exercise).solvedOn == end)
     }
   }
 
@@ -275,7 +291,9 @@ import Testing
     ("import Catalogue\n\n@testable import CleanSwift\n", Pattern.cleanSwift, "Checks+CleanSwift.swift"),
     ("@testable import MVVMFC", .mvvmFC, "Checks+MVVMFC.swift"),
     ("import Catalogue\r\n\r\n@testable import MVVMFC\r\n", .mvvmFC, "Checks+MVVMFC.swift"),
-    ("// @testable import VIPER\n", nil, "Checks.swift"),
+    ("@testable import VIPER // as in exercise 7\n", .viper, "Checks+VIPER.swift"),
+    ("@testable  import SwiftIO \t\n", .swiftIO, "Checks+SwiftIO.swift"),
+    ("// @testable import VIPER\n  // import VIPER\nimport VIPERS", nil, "Checks.swift"),
     ("", nil, "Checks.swift"),
   ])
   func `if an exercise allows any pattern, a part is judged by the pattern that it imports`(

@@ -21,6 +21,17 @@ import Testing
     expectEqual(state.press(.interrupt, isSolved: true, height: 20), .interrupt)
   }
 
+  @Test func `Esc shows the verdict, and changes nothing as long as there is none`() throws {
+    var state = try state()
+    state.show("the task")
+    expectEqual(state.press(.escape, isSolved: false, height: 20), nil)
+    expectEqual(state.lines, ["the task"])
+    state.show(verdict: "red", isSolved: false)
+    state.show("the task")
+    expectEqual(state.press(.escape, isSolved: false, height: 20), nil)
+    expectEqual(state.lines, ["red"])
+  }
+
   @Test func `the solution of an unsolved exercise is shown only after a yes`() throws {
     var state = try state()
     expectEqual(state.press(.character("s"), isSolved: false, height: 20), nil)
@@ -108,7 +119,17 @@ import Testing
     #expect(run.output.lineCount == 300_000)
     #expect(run.output.text.utf8.count < 1_200_000)
     #expect(run.output.text.hasSuffix("300000\n"))
+    #expect(run.output.text.contains("\n…\n"))
     #expect(run.output.beginning(lines: 2) == "1\n2\n… and 299998 more lines")
+  }
+
+  @Test func `an output within the limits of its beginning and its end is whole`() throws {
+    let folder = FileManager.default.temporaryDirectory
+    // The beginning is limited to 1 MiB, the end to 64 KiB.
+    let run = try Subprocess.run(["seq", "170000"], temporaryFolder: folder)
+    #expect((1 << 20..<17 << 16).contains(run.output.text.utf8.count))
+    let isWhole = run.output.text == (1...170_000).map { "\($0)\n" }.joined()
+    #expect(isWhole)
   }
 
   #if os(Linux)

@@ -150,7 +150,7 @@ import Tracing
     #expect(run.status == 1)
     #expect(run.output.contains("2 of 4 checks are red."), "\(run.output)\(run.errors)")
     let watch = try await walkthrough(
-      ["exercises", "watch", "37"], typing: "h\ns\nq\n", environment: environment)
+      ["exercises", "watch", "37"], typing: "h\ns\ny\nq\n", environment: environment)
     #expect(watch.status == 0)
     for words in ["2 of 4 checks are red.", "Hint 1 of 3", "View → Interactor: sortByName(_:)\n"] {
       #expect(watch.output.contains(words), "\(watch.output)\(watch.errors)")
@@ -158,6 +158,19 @@ import Tracing
     let unattended = try await walkthrough(["exercises", "watch", "37"], environment: environment)
     #expect(unattended.status == 1)
     #expect(unattended.output.contains("The input has ended"), "\(unattended.output)")
+  }
+
+  @Test func `a plain watch asks before it shows a solution, and takes only single letters`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("order-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let watch = try await walkthrough(
+      ["exercises", "watch", "37"], typing: "nothing\ns\nn\nq\n",
+      environment: ["XDG_DATA_HOME": folder.path])
+    #expect(watch.status == 0)
+    func count(_ words: String) -> Int { watch.output.components(separatedBy: words).count - 1 }
+    #expect(count("Judging exercise") == 1 && count("Type t for the task") == 2, "\(watch.output)")
+    #expect(count("Show its solution?") == 1, "\(watch.output)")
+    #expect(count("You have not solved this exercise yet.") == 0, "\(watch.output)")
   }
 
   @Test func `the lesson of a solved order shows the messages of all patterns`() async throws {
@@ -200,6 +213,43 @@ import Tracing
         .write(to: exercise.shippedPart, atomically: true, encoding: .utf8)
       let error = #expect(throws: ExerciseError.self) { try exercise.outcome(of: Data(), width: 80) }
       #expect(error?.description.contains("Exercises/41-viper-order/Messages.txt") == true)
+    }
+  }
+
+  @Test func `a manifest with an unknown story is named`() throws {
+    try inCopy(of: 37) { exercise in
+      let manifest = exercise.folder.appendingPathComponent("exercise.json")
+      let text = try String(contentsOf: manifest, encoding: .utf8)
+      try text.replacing("sort-countries", with: "sort-planets")
+        .write(to: manifest, atomically: true, encoding: .utf8)
+      let changed = try Exercise.numbered(37, in: exercise.package)
+      let error = #expect(throws: ExerciseError.self) { try changed.outcome(of: Data(), width: 80) }
+      #expect(error?.description.hasPrefix("\(manifest.path) is damaged: There is no story") == true)
+    }
+  }
+
+  @Test(arguments: [("film-fails", 7, 6), ("film-fails", 6, 70), ("film-fails", 0, 1), ("films", 1, 1)])
+  func `an exercise that names no events for its lesson, or a wrong fix by a common word, is not sound`(
+    story: String, from: Int, to: Int
+  ) throws {
+    try inCopy(of: 39) { exercise in
+      let manifest = exercise.folder.appendingPathComponent("exercise.json")
+      let text = try String(contentsOf: manifest, encoding: .utf8)
+      let elsewhere = #""elsewhere": {"story": "\#(story)", "from": \#(from), "to": \#(to)}"#
+      try text.replacing(#""seed": 39"#, with: #""seed": 39, \#(elsewhere)"#)
+        .write(to: manifest, atomically: true, encoding: .utf8)
+      let wrong = try String(contentsOf: exercise.wrongFixes, encoding: .utf8)
+      let harmless = """
+        ## VIP A comment is added
+        --- Messages.txt
+        +// Nothing else.
+         View → View Controller: toggleFavourite(_:)
+        """
+      try "\(wrong)\n\(harmless)\n".write(to: exercise.wrongFixes, atomically: true, encoding: .utf8)
+      let changed = try Exercise.numbered(39, in: exercise.package)
+      let faults = try ExerciseVerification(exercise: changed).faults()
+      #expect(faults.contains("There are no events \(from) to \(to) of a story '\(story)'."), "\(faults)")
+      #expect(faults.contains { $0.contains("“A comment is added” begins with “VIP”") }, "\(faults)")
     }
   }
 

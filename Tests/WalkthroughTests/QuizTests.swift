@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import ProcessTesting
 import Stories
 import Testing
 import Tracing
@@ -139,9 +140,23 @@ import Tracing
   @Test func `a file that is not a record is an error, and is left unchanged`() throws {
     try withFile { file in
       try Data("{".utf8).write(to: file)
-      #expect(throws: QuizRecordError.self) { try QuizRecord(from: file) }
+      let error = #expect(throws: QuizRecordError.self) { try QuizRecord(from: file) }
+      #expect(error?.description.hasPrefix("\(file.path) is not a record") == true)
       #expect(try Data(contentsOf: file) == Data("{".utf8))
     }
+  }
+
+  @Test func `the day until which nothing is due is that of the user's time zone`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quiz-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let records = folder.appendingPathComponent("architectures")
+    try FileManager.default.createDirectory(at: records, withIntermediateDirectories: true)
+    let record =
+      #"{"steps":{"viper 2":{"asked":1,"right":1,"streak":1,"due":"2099-12-31T15:00:00Z"}}}"#
+    try Data(record.utf8).write(to: records.appendingPathComponent("quiz.json"))
+    let run = try await walkthrough(
+      ["review"], environment: ["XDG_DATA_HOME": folder.path, "TZ": "Asia/Tokyo"])
+    #expect(run.output.hasPrefix("Nothing is due before 2100-01-01."), "\(run.output)\(run.errors)")
   }
 
   private func later(_ days: Int) -> Date { day.addingTimeInterval(Double(days) * 86_400) }

@@ -26,6 +26,25 @@ import TextLayout
     #expect(index.matches(["presenter", "zeppelin"]) == [])
   }
 
+  @Test func `fenced code is not prose, even after an empty line`() {
+    let page = """
+      # Title
+
+      `run` is the first of
+      two paragraphs.
+
+      ```swift
+      run()
+
+      # not a heading
+      ```
+
+      The second.
+      """
+    let paragraphs = SearchIndex.paragraphs(of: page)
+    #expect(paragraphs == ["# Title", "`run` is the first of\ntwo paragraphs.", "The second."])
+  }
+
   @Test(arguments: [40, 80, 200]) func `no line is wider than the page`(width: Int) throws {
     let page = Page(width: width, style: .plain)
     let report = SearchReport(words: ["view"], matches: try Self.index.get().matches(["view"]), page: page)

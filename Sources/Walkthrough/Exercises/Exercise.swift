@@ -112,10 +112,12 @@ extension Exercise {
   /// and whose module the part imports; nil if the part imports no such module.
   func pattern(of part: Data) -> Pattern? {
     let lines = String(decoding: part, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .filter { !$0.hasPrefix("//") }
+      .map { line in
+        line.components(separatedBy: "//")[0].split(whereSeparator: \.isWhitespace).map(String.init)
+      }
     return manifest.pattern
       ?? Pattern.allCases.first { pattern in
-        checks(in: pattern) != nil && lines.contains { $0.hasSuffix("import \(pattern.module)") }
+        checks(in: pattern) != nil && lines.contains { $0.suffix(2) == ["import", pattern.module] }
       }
   }
 
@@ -216,6 +218,8 @@ enum ExerciseError: Error, CustomStringConvertible {
   case damaged(String, reason: String)
   /// The module `ExerciseSupport`, which checks are written with, does not compile; carries the compiler's output.
   case brokenSupport(String)
+  /// A program that helps to judge does not compile; carries the subject of the sentence and the compiler's output.
+  case brokenProgram(_ subject: String, String)
   /// The checks of a pattern do not compile; carries the compiler's output.
   case brokenChecks(String, String)
   /// The folder in which exercises are compiled cannot be written to.
@@ -235,6 +239,7 @@ enum ExerciseError: Error, CustomStringConvertible {
     case .damaged(let file, let reason):
       "\(file) is damaged: \(reason) Restore the kit's folder 'Exercises'."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
+    case .brokenProgram(let subject, let diagnostics): "\(subject) does not compile:\n\(diagnostics)"
     case .brokenChecks(let module, let diagnostics): "The module \(module) does not build:\n\(diagnostics)"
     case .readOnly(let folder):
       "Exercises are compiled in the kit's folder, but \(folder) cannot be written: permission denied. Copy the kit to a "

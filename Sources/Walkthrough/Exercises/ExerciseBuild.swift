@@ -33,8 +33,12 @@ struct ExerciseBuild {
     defer { lock.release() }
     let folder = try folder(for: library, modules, checks)
     let copy = folder.appendingPathComponent("Exercise.swift")
-    let isNew = (try? Data(contentsOf: copy)) != part
+    let warnings = folder.appendingPathComponent("warnings.txt")
+    // A compilation that was stopped leaves a copy without warnings.
+    let isNew =
+      (try? Data(contentsOf: copy)) != part || !FileManager.default.fileExists(atPath: warnings.path)
     if isNew {
+      try? FileManager.default.removeItem(at: warnings)
       // The compiler compares times in whole seconds, so it misses a file saved in the same second as its last run.
       // Deleting the object file forces a rebuild.
       try? FileManager.default.removeItem(at: folder.appendingPathComponent("Exercise.o"))
@@ -62,7 +66,6 @@ struct ExerciseBuild {
       .replacing(exercise.package.path + "/", with: "")
     guard built.isSuccess else { return ExerciseOutcome(verdict: .refused(diagnostics)) }
     // Files that have not changed are not compiled again, so their last warnings are kept.
-    let warnings = folder.appendingPathComponent("warnings.txt")
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
     return try (rehearsing ?? started()).outcome(
       of: product, warnings: String(contentsOf: warnings, encoding: .utf8), whenFixed: whenFixed)
@@ -109,18 +112,19 @@ struct ExerciseBuild {
     try make(
       compiler(of: "ExerciseSupport", with: modules) + linker
         + ["-parse-as-library", "-emit-module", "-emit-module-path", module.path]
-        + ["-emit-library", "-o", library.path] + sources.map(\.path) + objects)
+        + ["-emit-library", "-o", library.path] + sources.map(\.path) + objects,
+      orThrow: { .brokenSupport($0) })
     try make(
       compiler(of: "Runner", with: modules) + linker + [
         "-I", scratch.path, entry.path, library.path, "-Xlinker", "-rpath", "-Xlinker", scratch.path,
         "-o", runner.path,
-      ])
+      ], orThrow: { .brokenProgram("The program that runs the checks", $0) })
     return (library, runner)
   }
 
-  private func make(_ command: [String]) throws {
+  private func make(_ command: [String], orThrow failure: (String) -> ExerciseError) throws {
     let built = try Subprocess.run(command, temporaryFolder: scratch)
-    guard built.isSuccess else { throw ExerciseError.brokenSupport(built.text) }
+    guard built.isSuccess else { throw failure(built.text) }
   }
 
   private func compiler(of module: String, with modules: ExerciseModules) -> [String] {

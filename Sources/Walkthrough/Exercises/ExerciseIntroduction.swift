@@ -28,8 +28,8 @@ struct ExerciseIntroduction {
         isOpen = false
       case _ where line.hasPrefix("|"):
         blocks.append((.row, line))
-      case _ where line.hasPrefix("- "):
-        blocks.append((.item, String(line.dropFirst(2))))
+      case _ where line.contains(#/^(-|\d{1,2}\.) /#):
+        blocks.append((.item, line))
         isOpen = true
       case _ where isOpen:
         blocks[blocks.count - 1].text += " " + line.trimmingCharacters(in: .whitespaces)
@@ -51,8 +51,10 @@ struct ExerciseIntroduction {
     case .code: return text
     case .paragraph: return page.paragraph(text.plain)
     case .item:
-      let lines = text.plain.wrapped(to: page.textWidth - 2)
-      return zip(["- "] + lines.map { _ in "  " }, lines).map { $0 + $1 + "\n" }.joined()
+      let marker = String(text.prefix { $0 != " " }) + " "
+      let indent = String(repeating: " ", count: marker.count)
+      let lines = String(text.dropFirst(marker.count)).plain.wrapped(to: page.textWidth - marker.count)
+      return zip([marker] + lines.map { _ in indent }, lines).map { $0 + $1 + "\n" }.joined()
     case .row:
       let cells = text.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces).plain }
       let meaning = cells.dropFirst().joined(separator: "; ")
@@ -62,8 +64,9 @@ struct ExerciseIntroduction {
 }
 
 extension String {
-  /// The text without the addresses of its links and the marks around its code.
+  /// The text without the addresses of its links and the marks around its code and its emphasis.
   fileprivate var plain: String {
-    replacing(#/\[([^\]]+)\]\([^)]+\)/#) { String($0.1) }.replacing("`", with: "")
+    replacing(#/\[([^\]]+)\]\([^)]+\)/#) { String($0.1) }
+      .replacing(#/\*{1,2}([^*\s][^*]*)\*{1,2}/#) { String($0.1) }.replacing("`", with: "")
   }
 }

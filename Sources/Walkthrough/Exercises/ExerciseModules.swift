@@ -73,7 +73,9 @@ struct ExerciseModules {
         defer { notice.end() }
         let build = try Subprocess.run(
           [compiler.path] + arguments, temporaryFolder: FileManager.default.temporaryDirectory)
-        guard build.isSuccess else { throw ExerciseError.brokenSupport(build.text) }
+        guard build.isSuccess else {
+          throw ExerciseError.brokenProgram("The reader of sources", build.text)
+        }
       }
     } catch is SyntaxReaderUnavailable {
       // The checks that read sources report this.

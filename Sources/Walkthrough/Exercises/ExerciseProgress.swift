@@ -38,8 +38,8 @@ struct ExerciseProgress {
 
   /// The file that keeps the record.
   var file = ExerciseProgress.file
-  /// The moment that counts as now.
-  var now = Date.now
+  /// Returns the moment that counts as now.
+  var now: @Sendable () -> Date = { .now }
 
   /// The file beside the one that keeps the favourites.
   static var file: URL {
@@ -80,7 +80,7 @@ struct ExerciseProgress {
     try note(exercise) { entry in
       guard entry.solvedOn == nil else { return }
       entry.tries += 1
-      if isCertified { entry.solvedOn = now }
+      if isCertified { entry.solvedOn = now() }
     }
   }
 
@@ -127,8 +127,8 @@ enum ExerciseRecordError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let path):
-      "\(path.quotable) is not a record of exercises. Move it away to begin a new one."
-    case .unwritable(let path): "Your progress was not saved: \(path.quotable) cannot be written."
+      "\(path.visible) is not a record of exercises. Move it away to begin a new one."
+    case .unwritable(let path): "Your progress was not saved: \(path.visible) cannot be written."
     }
   }
 }

@@ -80,8 +80,13 @@ struct ExerciseVerification {
     if !(1...max(1, events)).contains(exercise.manifest.event) || story == nil {
       faults.append("There is no event \(exercise.manifest.event) of a story '\(exercise.manifest.story)'.")
     }
+    faults += excerptFaults
     if changedLines == 0 { faults.append("The solution changes nothing.") }
-    if try wrongFixes().count < 2 { faults.append("Fewer than two wrong fixes are recorded.") }
+    let wrong = try wrongFixes()
+    if wrong.count < 2 { faults.append("Fewer than two wrong fixes are recorded.") }
+    faults += wrong.filter { Self.isInAnyReport($0.rule) }.map {
+      "The heading of the wrong fix “\($0.title)” begins with “\($0.rule)”, which other reports contain too."
+    }
     if ExerciseLesson(on: exercise) == nil {
       faults.append("The solution's page lacks a part of the lesson.")
     }
@@ -95,6 +100,28 @@ struct ExerciseVerification {
     return faults
       + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' records the new one." }
   }
+
+  /// Checks that the excerpt for the other patterns, if there is one, consists of events of a story.
+  private var excerptFaults: [String] {
+    guard let excerpt = exercise.manifest.elsewhere else { return [] }
+    let story = (Story.all + Story.further).first { $0.id == excerpt.story }
+    let events = story?.steps.count { !$0.isLook } ?? 0
+    guard excerpt.from < 1 || excerpt.from > excerpt.to || excerpt.to > events else { return [] }
+    return ["There are no events \(excerpt.from) to \(excerpt.to) of a story '\(excerpt.story)'."]
+  }
+
+  /// Returns true if a word proves nothing about a mistake: it is part of the certification's standard sentences, or
+  /// of the identifiers of all rules of a pattern.
+  private static func isInAnyReport(_ word: String) -> Bool {
+    standardWords.contains(word.lowercased()) || Rule.all.contains { $0.id.hasPrefix("\(word)-") }
+  }
+
+  private static let standardWords = Set(
+    """
+    nothing else is broken Fixed, but you broke a rule. Fixed, but the story plays out differently. The story
+    requires this: as a user, I want to. This is not a rule of one pattern; all four need it. Why: Look at: The
+    kit's app With your part
+    """.lowercased().split { !$0.isLetter }.map(String.init))
 
   /// Checks that the certification judges exactly the rules that the list names for the pattern. Rules that need the
   /// compiler may all be missing, as for a part that needs types of its checks. Without a pattern, checks nothing.

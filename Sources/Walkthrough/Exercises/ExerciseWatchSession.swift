@@ -173,7 +173,9 @@ nonisolated final class ExerciseJudge: Sendable {
 
   /// Runs it, and returns how it ended.
   @concurrent func result() async -> Result<Subprocess.Result, any Error> {
-    Result {
+    // Another process may get the identifier of one that has ended.
+    defer { state.withLock { $0.process = nil } }
+    return Result {
       try withSignalsUnblocked {
         try Subprocess.run(command, temporaryFolder: FileManager.default.temporaryDirectory) { process in
           state.withLock { $0.process = process }

@@ -89,7 +89,7 @@ struct ExerciseWatchState {
     case .home: move(by: -lines.count, height)
     case .end: move(by: lines.count, height)
     case .enter: return .judge
-    case .escape: show(finding)
+    case .escape where verdict != .none: show(finding)
     case .character("s") where !isSolved: question = .solution
     case .character("r"): question = .reset
     case .character(let letter): return Self.actions[letter]

@@ -27,7 +27,9 @@ struct MessageOrder {
     self.seed = seed
     let manifest = exercise.manifest
     guard let story = Story.named(manifest.story) else {
-      throw ExerciseError.damaged(exercise.path, reason: "There is no story '\(manifest.story)'.")
+      throw ExerciseError.damaged(
+        exercise.folder.appendingPathComponent("exercise.json").path,
+        reason: "There is no story '\(manifest.story)'.")
     }
     let cycle = try MessageCycle(of: story, upToEvent: manifest.event, by: pattern)
     let told = try Performance(of: story, by: Architectures.of(pattern))

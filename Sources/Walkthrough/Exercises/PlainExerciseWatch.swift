@@ -22,25 +22,26 @@ struct PlainExerciseWatch {
     while true {
       if watcher.hasChanged() { isSolved = try await judge(exercise) }
       guard isInputThere else { continue }
-      guard let line = nextLine()?.trimmingCharacters(in: .whitespaces) else {
+      guard let line = nextLine()?.trimmingCharacters(in: .whitespacesAndNewlines) else {
         try write(answers.page.paragraph("The input has ended, so no further save is judged."))
         return isSolved
       }
-      switch line.first.map(ExerciseWatchState.actions.keys.contains) {
-      case nil: isSolved = try await judge(exercise)
-      case false: try write(answers.page.paragraph(Self.help))
-      default:
-        guard let action = line.first.flatMap({ ExerciseWatchState.actions[$0] }), action != .quit else {
-          return true
-        }
-        if action == .reset, try !isResetWanted(exercise) { continue }
-        if action == .next, let next = try answers.nextExercise(after: exercise) {
-          exercise = next
-          watcher = FileWatcher(exercise.part)
-          isSolved = try await judge(exercise)
-        } else {
-          try write(text(for: action, on: exercise))
-        }
+      guard let letter = line.first else {
+        isSolved = try await judge(exercise)
+        continue
+      }
+      guard line.count == 1, let action = ExerciseWatchState.actions[letter] else {
+        try write(answers.page.paragraph(Self.help))
+        continue
+      }
+      guard action != .quit else { return true }
+      guard try isWanted(action, on: exercise) else { continue }
+      if action == .next, let next = try answers.nextExercise(after: exercise) {
+        exercise = next
+        watcher = FileWatcher(exercise.part)
+        isSolved = try await judge(exercise)
+      } else {
+        try write(text(for: action, on: exercise))
       }
     }
   }
@@ -59,9 +60,22 @@ struct PlainExerciseWatch {
     }
   }
 
-  private func isResetWanted(_ exercise: Exercise) throws -> Bool {
-    let question = "Restore \(exercise.path) as it was shipped? Your version is kept beside it."
-    try write(answers.page.paragraph("\(question) Type y to reset it."))
+  /// Asks before a reset, and before the solution of an exercise that is not solved.
+  private func isWanted(_ action: ExerciseWatchState.Action, on exercise: Exercise) throws -> Bool {
+    switch action {
+    case .reset:
+      let question = "Restore \(exercise.path) as it was shipped? Your version is kept beside it."
+      return try isYes(to: "\(question) Type y to reset it.")
+    case .solution:
+      guard try answers.progress.state(of: exercise) != .solved else { return true }
+      return try isYes(
+        to: "Exercise \(exercise.number) is not solved yet. Show its solution? Type y to see it.")
+    default: return true
+    }
+  }
+
+  private func isYes(to question: String) throws -> Bool {
+    try write(answers.page.paragraph(question))
     return nextLine()?.lowercased().hasPrefix("y") == true
   }
 

@@ -25,6 +25,8 @@ nonisolated final class OutputReader: Sendable {
   private struct State {
     var head = Data()
     var tail = Data()
+    /// True if bytes between the two were dropped.
+    var isCut = false
     var lineCount = 0
     var lastByte: UInt8?
   }
@@ -47,12 +49,11 @@ nonisolated final class OutputReader: Sendable {
   /// The output that was read.
   var printed: PrintedText {
     state.withLock { state in
-      let head = String(decoding: state.head, as: UTF8.self)
-      let tail = String(decoding: state.tail, as: UTF8.self)
-      let isWhole = state.tail.isEmpty
       let hasOpenLine = state.lastByte.map { $0 != UInt8(ascii: "\n") } ?? false
+      let parts = state.isCut ? [state.head, state.tail] : [state.head + state.tail]
       return PrintedText(
-        text: isWhole ? head : "\(head)\n…\n\(tail)", lineCount: state.lineCount + (hasOpenLine ? 1 : 0))
+        text: parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n…\n"),
+        lineCount: state.lineCount + (hasOpenLine ? 1 : 0))
     }
   }
 
@@ -63,7 +64,9 @@ nonisolated final class OutputReader: Sendable {
       let room = max(0, Self.headLimit - state.head.count)
       state.head += data.prefix(room)
       guard data.count > room else { return }
-      state.tail = Data((state.tail + data.dropFirst(room)).suffix(Self.tailLimit))
+      let tail = state.tail + data.dropFirst(room)
+      if tail.count > Self.tailLimit { state.isCut = true }
+      state.tail = Data(tail.suffix(Self.tailLimit))
     }
   }
 }

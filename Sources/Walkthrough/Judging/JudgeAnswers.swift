@@ -26,7 +26,7 @@ struct JudgeAnswers {
     order.cache = JudgeProgram.defaultFolder.path
     let words = [program.executable.path, try program.argument(for: order)]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    execv(program.executable.path, &arguments)
+    _ = withSignalsUnblocked { execv(program.executable.path, &arguments) }
     throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.executable.path])
   }
 }

@@ -30,8 +30,9 @@ struct QuizAnswers {
     let due = record.due(on: day)
     guard !due.isEmpty else {
       let next = record.steps.values.map(\.due).min()
+      let local = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
       let text =
-        next.map { "Nothing is due before \($0.formatted(.iso8601.year().month().day()))." }
+        next.map { "Nothing is due before \($0.formatted(local))." }
         ?? "Nothing to review yet. '\(Kit.command) quiz' asks the first questions."
       return Answer(text: page.paragraph(text))
     }

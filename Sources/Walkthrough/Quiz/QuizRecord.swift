@@ -89,8 +89,8 @@ enum QuizRecordError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let path):
-      "\(path.quotable) is not a record of quizzes. Move it away to begin a new one."
-    case .unwritable(let path): "The score was not saved: \(path.quotable) cannot be written."
+      "\(path.visible) is not a record of quizzes. Move it away to begin a new one."
+    case .unwritable(let path): "The score was not saved: \(path.visible) cannot be written."
     }
   }
 }

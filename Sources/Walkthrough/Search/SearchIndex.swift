@@ -102,18 +102,29 @@ struct SearchIndex {
     }.sorted()
     return names.flatMap { name in
       var heading = name
-      return text(of: "Docs/\(name)").components(separatedBy: "\n\n").compactMap { paragraph -> Entry? in
+      return paragraphs(of: text(of: "Docs/\(name)")).compactMap { paragraph -> Entry? in
         guard !paragraph.hasPrefix("#") else {
           heading = String(paragraph.drop { "# ".contains($0) }.prefix { $0 != "\n" })
           return nil
         }
-        // Tables, code and comments are not prose.
-        guard let first = paragraph.first, !"|`<".contains(first) else { return nil }
+        // Tables and comments are not prose.
+        guard let first = paragraph.first, !"|<".contains(first) else { return nil }
         let line = paragraph.split(separator: "\n").joined(separator: " ")
           .replacing(link) { $0.1 }.replacing("**", with: "").replacing("`", with: "")
         return Entry(kind: .page, title: heading, text: line, place: "Docs/\(name)")
       }
     }
+  }
+
+  /// Returns the paragraphs of a page without its fenced code, which can have empty lines.
+  static func paragraphs(of page: String) -> [String] {
+    var isCode = false
+    let lines = page.components(separatedBy: "\n").map { line -> String in
+      let isFence = line.trimmingCharacters(in: .whitespaces).hasPrefix("```")
+      if isFence { isCode.toggle() }
+      return isCode || isFence ? "" : line
+    }
+    return lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: "\n") }
   }
 
   /// A link, whose text is what a reader sees.
