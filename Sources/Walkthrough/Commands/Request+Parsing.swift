@@ -116,7 +116,7 @@ extension CommandEntry {
     else { return }
     let swapped = words.dropFirst().first(where: first.values.includes)
     // If the second operand may be any word, two words that cannot be swapped mean that the first one is unknown.
-    guard second.values != .any || words.count == 1 || swapped != nil else { return }
+    guard !second.values.isOpen || words.count == 1 || swapped != nil else { return }
     let other = swapped ?? first.values.words.first ?? first.name
     throw .invalid(
       "'\(word)' is \(second.noun); \(typed) takes \(first.noun) first. "
