@@ -160,8 +160,8 @@ struct Walkthrough {
   ) async throws -> Answer {
     if let answer = try await plainTour(nil, of: pattern, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
-      let choice = Choice(of: .story, after: "tour \(pattern.rawValue)", examples: [])
-      return Answer(text: choice.map { ChoiceReport(choice: $0, page: page).text() } ?? "")
+      let choice = Choice(listing: .story, after: "tour \(pattern.rawValue)")
+      return Answer(text: ChoiceReport(choice: choice, page: page).text())
     }
     return try await session(nil, choosing: pattern, for: page)
   }

@@ -30,6 +30,9 @@ import Testing
     #expect(try Request(arguments: ["-h"]).command == .help(.overview))
     #expect(try Request(arguments: ["list", "--format", "mermaid", "--help"]).command == .help(.list))
     #expect(try Request(arguments: ["help", "rules"]).command == .help(.rules))
+    for words in [["exercises", "help", "run"], ["help", "exercises", "run"]] {
+      #expect(try Request(arguments: words).command == .help(.exercises))
+    }
   }
 
   @Test func `a comparison covers the patterns that are named, or else all that have an app`() throws {
@@ -80,6 +83,12 @@ import Testing
     }
   }
 
+  @Test func `in plain lines, a story that is chosen later may show one event or the wiring`() throws {
+    for words in [["tour", "--plain", "--event", "1"], ["tour", "--plain", "--wiring"]] {
+      #expect(try Request(arguments: words).command == .guide)
+    }
+  }
+
   @Test func `bench passes on the option for plain lists`() throws {
     #expect(try Request(arguments: ["bench", "viper", "--plain"]).command == .bench(["viper", "--plain"]))
   }
@@ -120,6 +129,11 @@ import Testing
     (["--foo"], "There is no option '--foo'.\nKnown: "),
     (["search", ""], "search needs a word."),
     (["search", " ", ""], "search needs a word."),
+    (["search", "", "weak"], "One of the words is blank. Leave it out."),
+    (["tour", "--event", "99"], "--event needs a story.\nKnown: list-countries, "),
+    (["tour", "viper", "--event", "99"], "--event needs a story."),
+    (["tour", "viper", "--wiring"], "--wiring needs a story."),
+    (["exercises", "help", "runs"], "'runs' is one word too many."),
     (["judge", "vipre", "."], "There is no pattern 'vipre'. Did you mean 'viper'?"),
     (["judge", "../App"], "'../App' is the folder with an app's sources; judge takes a pattern first."),
     (["trace", "swift-io", "sort"], "There is no story 'sort'. Did you mean 'sort-countries'?"),

@@ -26,6 +26,8 @@ import Testing
     (["compare", "go-back", "viper", "sw"], ["swift-io"]),
     (["app", "mv"], ["mvvm-fc"]),
     (["completions", ""], ["bash", "fish", "zsh"]),
+    (["judge", "viper", "\(packageFolder.path)/LICEN"], ["\(packageFolder.path)/LICENSE"]),
+    (["judge", "viper", "--str"], ["--strict"]),
     (["list", "--fo"], ["--format"]),
     (["list", "--width", ""], []),
     (["--color", "al"], ["always"]),

@@ -62,6 +62,9 @@ import TextLayout
     ("reply x", "'reply' takes the number of a request, from 1."),
     ("fail 0", "No request is waiting."),
     ("type", "'type' takes a text, such as 'type fin'."),
+    ("hold please", "'hold' takes nothing."),
+    ("undo 3", "'undo' takes nothing."),
+    ("quit x", "'quit' takes nothing."),
   ]
 
   @Test(arguments: mistakes)

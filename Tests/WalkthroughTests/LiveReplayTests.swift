@@ -39,6 +39,18 @@ import TextLayout
     #expect(text.components(separatedBy: "cannot do step 2").count == 5)
   }
 
+  @Test func `a step that only the first pattern cannot do is not called a difference of screens`() {
+    let replay = LiveReplay(
+      script: [.launch, .tap("Favourites")],
+      runs: [
+        LiveReplay.Run(pattern: .viper, screens: ["same"], obstacle: "The screen has no button."),
+        LiveReplay.Run(pattern: .swiftIO, screens: ["same", "more"], obstacle: nil),
+      ])
+    let text = report(replay, width: 200)
+    #expect(text.contains(#"does step 2, .tap("Favourites"), which VIPER cannot do"#))
+    #expect(!text.contains("a different screen"))
+  }
+
   @Test(arguments: [20, 40, 80, 200]) func `no line is wider than the page`(width: Int) {
     let script: [Story.Event] = [.launch, .reply(1), .paste(String(repeating: "x", count: 300))]
     let architectures: [any Architecture] = [Architectures.of(.swiftIO), StandIn(.viper, .otherTitle)]

@@ -71,6 +71,13 @@ import Testing
     }
   }
 
+  @Test func `for a folder, the error says that --script takes a file`() throws {
+    try inFolder { folder in
+      let error = #expect(throws: LiveScriptError.self) { try LiveScript(path: folder.path) }
+      #expect(error?.description == "'\(folder.path)' is a folder. --script takes the path of a file.")
+    }
+  }
+
   private func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

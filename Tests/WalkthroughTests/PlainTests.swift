@@ -34,7 +34,9 @@ import Tracing
     let story = try #require(Story.named(id))
     let tour = try await Tour(of: story, by: .swiftIO)
     let page = Page(width: 400, style: .plain, isLinear: true)
-    let parts = try PlainTour(tour, page: page).parts()
+    let plain = try PlainTour(tour, page: page)
+    let parts = plain.parts()
+    let messages = tour.steps.map(\.message)
     try #require(parts.count == tour.path.stops.count + 2)
     for (index, stop) in tour.path.stops.enumerated() {
       let text = parts[index + 1].split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -47,6 +49,9 @@ import Tracing
       }
       let isKnown = tour.source?.excerpt(sending: stop.step.message) != nil
       #expect(text.contains(" Line: ") == isKnown)
+      let isReceived = tour.source?.excerpt(receiving: stop.step.message, among: messages) != nil
+      let title = stop.step.message.answers == nil ? "Received by" : "Received where the call was made,"
+      #expect(plain.source(ofPart: index + 1).contains("\(title) Sources/") == isReceived)
     }
     let isDropped = tour.scenes.contains { !$0.dropped.isEmpty }
     #expect(parts.last?.contains("late reply reached nobody") == isDropped)
@@ -87,6 +92,25 @@ import Tracing
       terminal.type("b\n")
       try await terminal.read(until: "Message 1 of ")
       terminal.type("q\n")
+      #expect(await terminal.statusAtEnd() == 0)
+    }
+
+    @Test func `the last message of a plain tour waits for Enter too`() async throws {
+      let tour = try Tour.shared(of: .sortCountries, by: .viper)
+      let page = Page(width: 80, style: .plain, isLinear: true)
+      let count = try PlainTour(tour, showing: SceneSelection(event: 1), page: page).messageCount
+      let terminal = try PseudoTerminal(
+        running: ["tour", "viper", "sort-countries", "--event", "1", "--plain"])
+      try await terminal.read(until: "type ? for help.")
+      terminal.type("\(count)\n")
+      try await terminal.read(until: "That was the end. Press Enter to leave")
+      terminal.type("s\n")
+      try await terminal.read(until: "Sent from Sources/")
+      terminal.type("b\n")
+      try await terminal.read(until: "Message \(count - 1) of \(count)")
+      terminal.type("\n")
+      try await terminal.read(until: "That was the end.")
+      terminal.type("\n")
       #expect(await terminal.statusAtEnd() == 0)
     }
   #endif

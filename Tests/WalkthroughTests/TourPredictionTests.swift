@@ -34,13 +34,19 @@ import Tracing
     return request
   }
 
-  @Test func `a number that is typed without a question does not go to a message`() {
+  @Test func `on a message, digits are its number also while the tour asks`() {
     var state = begun()
-    press(">", &state)
-    guard case .message = state.place else { return }
-    press("3", &state)
-    #expect(state.prompt == nil)
-    #expect(state.notice == "No question is asked here; → goes on.")
+    state.place = .message(0)
+    press("12", &state)
+    #expect(state.prompt == .number("12"))
+  }
+
+  @Test func `Tab at a question shows the message even after a message in a group`() throws {
+    var state = begun()
+    let group = try #require(tour.path.stops.compactMap(\.group).first)
+    state.place = .question(group.range.lowerBound + 1)
+    press("\t", &state)
+    #expect(state.place == .message(group.range.lowerBound + 1))
   }
 
   @Test func `the source is left out while the tour asks`() async throws {

@@ -199,6 +199,46 @@ import Tracing
     #expect(state.place == .left)
   }
 
+  @Test func `no help covers a story that is running`() {
+    var state = TourState(choosing: (.sortCountries, .swiftIO))
+    press("?", &state)
+    #expect(state.place == .loading("sort-countries", .swiftIO))
+    state.show(tour)
+    #expect(state.place == .card)
+  }
+
+  @Test func `pasted text is appended to the search or the filter, and does nothing elsewhere`() {
+    var state = begun()
+    state.paste("update")
+    #expect(state.place == .card && state.prompt == nil)
+    press("/up", &state)
+    state.paste("da\nte\u{1B}\n")
+    #expect(state.prompt == .search("upda te\\u{1B}"))
+    press([.escape], &state)
+    press("m/up", &state)
+    state.paste("date\n")
+    #expect(state.place == .list(row: 0, filter: "update", isTyping: true))
+    press([.enter], &state)
+    state.paste("more")
+    #expect(state.place == .list(row: 0, filter: "update", isTyping: false))
+  }
+
+  @Test func `a search for references that fails says why, and a key leads back to the message`() {
+    var state = begun()
+    press("3\no", &state)
+    state.fail("The app has no screen.")
+    #expect(state.place == .failed("The app has no screen."))
+    press([.escape], &state)
+    #expect(state.place == .message(2))
+  }
+
+  @Test func `help on the list of patterns has the digits, and no key that does nothing there`() {
+    let keys = TourKeys.meanings(on: .patterns(row: 0)).map { $0.key }
+    #expect(keys.contains("1  2  3  4"))
+    #expect(!keys.contains { $0.contains("←") })
+    #expect(TourKeys.meanings(on: .stories(.viper, row: 0)).contains { $0.key.contains("←") })
+  }
+
   @Test func `Ctrl-C quits wherever the user is`() {
     for keys in ["", "m/", "?", "/", "12", "r"] {
       var state = begun()

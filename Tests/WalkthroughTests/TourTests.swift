@@ -27,6 +27,16 @@ import Tracing
     #expect(tap.contains("The user's event. Step 1 is next."))
   }
 
+  @Test func `a cancellation names the next step, as other messages outside of the cycle do`() throws {
+    let tour = try Tour.shared(of: .lastSearchWins, by: .swiftIO)
+    let steps = tour.steps.filter { $0.aside == .cancellation && $0.next != nil }
+    #expect(!steps.isEmpty)
+    for step in steps {
+      let next = try #require(step.next)
+      #expect(step.meaning(in: tour.architecture.steps).hasSuffix(" Step \(next) is next."))
+    }
+  }
+
   @Test(arguments: Pattern.allCases)
   func `the method shown for a message is the one with its name`(pattern: Pattern) async throws {
     let tour = try await Tour(of: .openCountry, by: pattern)

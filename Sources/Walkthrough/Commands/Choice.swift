@@ -9,13 +9,20 @@ struct Choice: Equatable {
   let values: WordList
   /// The examples of the command, for a missing word that is not chosen from a list.
   let examples: [CommandEntry.Example]
+}
+
+extension Choice {
+  /// Creates the choice among the words of a list.
+  init(listing operand: OperandEntry, after typed: String) {
+    self.init(typed: typed, noun: operand.noun, values: operand.values, examples: [])
+  }
 
   /// Creates a choice, or nil if there is neither a list nor an example of the missing word.
   init?(of operand: OperandEntry, after typed: String, examples: [CommandEntry.Example]) {
     let isListed = [.patterns, .stories, .exercises].contains(operand.values)
     guard isListed || !examples.isEmpty else { return nil }
-    (self.typed, noun, values) = (typed, operand.noun, operand.values)
-    self.examples = isListed ? [] : examples
+    self.init(
+      typed: typed, noun: operand.noun, values: operand.values, examples: isListed ? [] : examples)
   }
 
   /// The command lines to choose from, with their meaning.

@@ -12,7 +12,7 @@ extension CommandEntry {
     operands: [
       .pattern,
       OperandEntry(
-        name: "FOLDER", noun: "the folder with an app's sources", values: .any,
+        name: "FOLDER", noun: "the folder with an app's sources", values: .file,
         meaning: "the folder with the app's sources"),
     ],
     formats: [

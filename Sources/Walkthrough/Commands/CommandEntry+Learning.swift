@@ -49,9 +49,9 @@ extension CommandEntry {
       Example(words: "search presenter --all", meaning: "every match"),
     ]
   ) { words, _ throws(UsageError) in
-    guard words.contains(where: { $0.contains { !$0.isWhitespace } }) else {
-      throw .missing("search needs a word", known: [])
-    }
+    let typed = words.filter { word in word.contains { !$0.isWhitespace } }
+    guard !typed.isEmpty else { throw .missing("search needs a word", known: []) }
+    guard typed == words else { throw .invalid("One of the words is blank. Leave it out.") }
     return .search(words)
   }
 }

@@ -22,7 +22,12 @@ extension CommandEntry {
         words: "tour swift-io sort-countries", meaning: "sort the list of countries, message by message"),
       Example(words: "tour viper sort-countries --event 1", meaning: "print what the first tap sets off"),
     ]
-  ) { words, _ throws(UsageError) in
+  ) { words, options throws(UsageError) in
+    // With --plain, the story that the user chooses at a terminal takes these options.
+    if words.count < 2, !options.isPlain, options.event != nil || options.showsWiring {
+      let name = options.event == nil ? "--wiring" : "--event"
+      throw .missing("\(name) needs a story", known: WordList.stories.words)
+    }
     guard let word = words.first else { return .guide }
     let pattern = try pattern(word)
     guard words.count > 1 else { return .tourChoice(pattern) }
@@ -109,9 +114,6 @@ extension CommandEntry {
   ) { words, options throws(UsageError) in
     if let word = words.first { return .app(try pattern(word), script: options.script) }
     if let script = options.script { return .replay(script: script) }
-    guard let choice = Choice(of: .pattern, after: "app", examples: []) else {
-      throw .missing("app needs a pattern", known: WordList.patterns.words)
-    }
-    return .choice(choice)
+    return .choice(Choice(listing: .pattern, after: "app"))
   }
 }

@@ -15,14 +15,7 @@ extension Request {
       let command = CommandEntry.all.first { line.words.contains($0.name) }
       throw .unknownOption(name, of: command ?? .overview)
     }
-    // `exercises help` means `help exercises`.
-    if line.words.count == 2, line.words[1] == CommandEntry.help.name,
-      let command = CommandEntry.all.first(where: { $0.name == line.words[0] }), !command.subcommands.isEmpty
-    {
-      self.init(command: .help(command), options: Options())
-      return
-    }
-    let (path, operands) = try CommandEntry.overview.followed(by: line.words)
+    let (path, operands) = try CommandEntry.overview.followed(by: line.wordsForHelp)
     // The first word decides the options and the help, even if a subcommand follows, as in `exercises run`.
     let command = path.first ?? .overview
     guard !line.asks(for: .help) else {
@@ -49,6 +42,20 @@ extension Request {
       throw .missing("\(whole) needs \(nouns)", known: first.values.words)
     }
     self.init(command: .choice(choice), options: options)
+  }
+}
+
+extension CommandLineSplit {
+  /// The words, with requests for help in one order: `exercises help run` means `help exercises run`, and that means
+  /// `help exercises`, which explains the subcommands too.
+  fileprivate var wordsForHelp: [String] {
+    let help = CommandEntry.help.name
+    guard words.count > 1, words.prefix(2).contains(help),
+      let command = CommandEntry.all.first(where: { $0.name == words[words[0] == help ? 1 : 0] }),
+      !command.subcommands.isEmpty
+    else { return words }
+    let isKnown = words.count == 3 && command.subcommands.contains { $0.name == words[2] }
+    return [help, command.name] + (isKnown ? [] : Array(words.dropFirst(2)))
   }
 }
 
@@ -116,7 +123,7 @@ extension CommandEntry {
     else { return }
     let swapped = words.dropFirst().first(where: first.values.includes)
     // If the second operand may be any word, two words that cannot be swapped mean that the first one is unknown.
-    guard second.values != .any || words.count == 1 || swapped != nil else { return }
+    guard !second.values.isOpen || words.count == 1 || swapped != nil else { return }
     let other = swapped ?? first.values.words.first ?? first.name
     throw .invalid(
       "'\(word)' is \(second.noun); \(typed) takes \(first.noun) first. "

@@ -6,7 +6,7 @@ enum WordList: Equatable {
   /// The patterns, and the identifiers of all rules.
   case rules
   case words([String])
-  /// The path of a file.
+  /// The path of a file or a folder.
   case file
   /// Any text or number.
   case any
@@ -23,6 +23,9 @@ enum WordList: Equatable {
     case .file, .any: []
     }
   }
+
+  /// True if every word is in the list.
+  var isOpen: Bool { self == .file || self == .any }
 
   /// Returns true if a word, in any of its spellings, stands for one of the list.
   func includes(_ word: String) -> Bool {

@@ -7,7 +7,7 @@ struct BashCompletions {
       # Completions of \(Kit.name) for bash.
       _\(Kit.name)() {
         local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-        local words=() index options operands values= file= candidate matching
+        local words=() index options operands values= file= path= candidate matching
         # bash splits '--format=json' at the equals sign.
         if [[ $word == = ]]; then word=; elif [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi
         for ((index = 1; index < COMP_CWORD; index++)); do
@@ -27,7 +27,7 @@ struct BashCompletions {
       \(commands)  esac
         case $previous in
         \(OptionEntry.valuedNames.joined(separator: " | "))) ;;
-        *) if [[ $word == -* ]]; then values=$options; else values=$operands; fi ;;
+        *) if [[ $word == -* ]]; then values=$options; else values=$operands file=$path; fi ;;
         esac
         COMPREPLY=()
         if [[ $file ]]; then
@@ -71,7 +71,9 @@ struct BashCompletions {
   private func operand(_ place: CompletionPlaces.Place) -> String {
     let count = place.count.map { "\"\($0) \"" } ?? "*\" \""
     let subcommand = place.subcommand ?? "*"
-    return "    \(count)\(subcommand)) operands=\"\(place.values.words.joined(separator: " "))\" ;;\n"
+    let action =
+      place.values == .file ? "path=1" : "operands=\"\(place.values.words.joined(separator: " "))\""
+    return "    \(count)\(subcommand)) \(action) ;;\n"
   }
 
   private static func names(of options: [OptionEntry]) -> String {

@@ -39,7 +39,8 @@ struct FishCompletions {
     let operands = CompletionPlaces(of: command).places.map { place in
       let count = place.count.map(String.init) ?? "\"\""
       let condition = "__\(Kit.name)_at \(command.name) \(count) \(place.subcommand ?? "")"
-      return "complete -c \(Kit.name) -n '\(condition)' -a '\(place.values.words.joined(separator: " "))'\n"
+      let action = place.values == .file ? "-F" : "-a '\(place.values.words.joined(separator: " "))'"
+      return "complete -c \(Kit.name) -n '\(condition)' \(action)\n"
     }
     return (options + operands).joined()
   }

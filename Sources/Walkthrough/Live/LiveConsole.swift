@@ -45,6 +45,10 @@ final class LiveConsole {
         try refuse("\(UsageError.unknown("command", parts[0], known: known))", offering: true)
         continue
       }
+      guard argument.isEmpty || word.takesArgument else {
+        try refuse("'\(word.rawValue)' takes nothing.", offering: true)
+        continue
+      }
       guard word != .quit else { return }
       do {
         try carryOut(word, argument)

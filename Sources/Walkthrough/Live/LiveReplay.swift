@@ -15,13 +15,14 @@ struct LiveReplay {
   let script: [Story.Event]
   /// The runs; the first is the one that the others are compared with.
   let runs: [Run]
+}
 
+extension LiveReplay {
   /// Replays a script in the app of each architecture.
   init(
     of script: [Story.Event], by architectures: [any Architecture], data: CatalogueData = .embedded
   ) {
-    self.script = script
-    runs = architectures.map { architecture in
+    let runs = architectures.map { architecture -> Run in
       let session = LiveSession(of: architecture, data: data)
       defer { session.end() }
       var obstacle: String?
@@ -33,6 +34,7 @@ struct LiveReplay {
       return Run(
         pattern: architecture.pattern, screens: session.entries.map(\.screen), obstacle: obstacle)
     }
+    self.init(script: script, runs: runs)
   }
 
   /// Returns the index of the first step at which a run differs from the first run, or nil.

@@ -28,6 +28,9 @@ struct LiveReplayReport {
       return stop ?? "the same screen after each of \(replay.script.count.of("step"))"
     }
     if index == run.screens.count { return stop ?? "" }
+    if index == first.screens.count {
+      return stop ?? "does \(step(index)), which \(first.pattern.title) cannot do"
+    }
     return "a different screen after \(step(index))"
   }
 

@@ -139,13 +139,8 @@ struct LiveScreen {
     switch state.prompt {
     case .save(let path): return "Save as: \(path.ending(in: size.columns / 2))▏  ⏎ save   esc cancel"
     case .replace(let path): return "Replace '\(path.ending(in: size.columns / 2))'?  y replace   n keep"
-    case nil: break
+    case nil: return style.faint(ScreenFrame.row(of: LiveKeys.summary(on: state), width: size.columns))
     }
-    var text = ""
-    for key in LiveKeys.summary(on: state) where (text + "   " + key).columns <= size.columns {
-      text += (text.isEmpty ? "" : "   ") + key
-    }
-    return style.faint(text)
   }
 }
 

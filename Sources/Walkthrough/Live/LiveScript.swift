@@ -30,6 +30,9 @@ extension LiveScript {
     guard FileManager.default.fileExists(atPath: path) else {
       throw LiveScriptError("There is no file '\(path)'.")
     }
+    guard !URL(fileURLWithPath: path).isFolder else {
+      throw LiveScriptError("'\(path)' is a folder. --script takes the path of a file.")
+    }
     let data: Data
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))

@@ -15,6 +15,9 @@ enum LiveWord: String, CaseIterable {
     }
   }
 
+  /// True if the command may be followed by a label, a text, a number, a pattern or a file.
+  var takesArgument: Bool { usage != rawValue }
+
   var meaning: String {
     switch self {
     case .tap: "taps a button; a unique beginning of its label is enough"

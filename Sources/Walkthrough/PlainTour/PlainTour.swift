@@ -56,7 +56,10 @@ struct PlainTour {
     let message = stops[index - 1].step.message
     let excerpts = [
       ("Sent from", tour.source?.excerpt(sending: message)),
-      ("Received by", tour.source?.excerpt(receiving: message, among: tour.steps.map(\.message))),
+      (
+        message.receiverTitle,
+        tour.source?.excerpt(receiving: message, among: tour.steps.map(\.message))
+      ),
     ]
     let text = excerpts.map { title, excerpt in
       excerpt.map { excerpt in

@@ -50,12 +50,15 @@ struct PlainTourSession {
     let last = parts.count - 1
     var index = 0
     try terminal.write(parts[index])
-    while index < last {
-      try terminal.write("Press Enter for the next message, or type ? for help.\n")
+    while true {
+      let advice =
+        index < last ? "Press Enter for the next message" : "That was the end. Press Enter to leave"
+      try terminal.write("\(advice), or type ? for help.\n")
       switch Command(readWord()) {
+      case .next where index == last: return
       case .next: index += 1
       case .back: index = max(0, index - 1)
-      case .message(let number) where (1...max(1, tour.messageCount)).contains(number): index = number
+      case .message(let number) where 1 <= number && number <= tour.messageCount: index = number
       case .message:
         let count = tour.messageCount
         try terminal.write("There \(count == 1 ? "is" : "are") \(count.of("message")).\n")
@@ -70,7 +73,6 @@ struct PlainTourSession {
       }
       try terminal.write(parts[index])
     }
-    try terminal.write("That was the end.\n")
   }
 
   private static let help =

@@ -43,10 +43,16 @@ struct ScreenFrame {
   /// remark.
   private func footer(beside more: String) -> String {
     if let prompt { return prompt }
-    var text = [more, remark ?? ""].filter { !$0.isEmpty }.joined(separator: "   ")
-    for key in keys where (text + "   " + key).columns <= size.columns {
-      text += (text.isEmpty ? "" : "   ") + key
+    let text = [more, remark ?? ""].filter { !$0.isEmpty }.joined(separator: "   ")
+    return style.faint(Self.row(of: keys, after: text, width: size.columns))
+  }
+
+  /// Returns a text, and after it the keys that fit into a width.
+  static func row(of keys: [String], after text: String = "", width: Int) -> String {
+    var row = text
+    for key in keys where (row + "   " + key).columns <= width {
+      row += (row.isEmpty ? "" : "   ") + key
     }
-    return style.faint(text)
+    return row
   }
 }

@@ -65,6 +65,11 @@ nonisolated struct SourceLibrary: Sendable {
   }
 }
 
+nonisolated extension Message {
+  /// The words before the place of the source that received the message.
+  var receiverTitle: String { answers == nil ? "Received by" : "Received where the call was made," }
+}
+
 nonisolated extension SourceFileLines {
   /// Finds the first line, at or after a line, with the declaration that received a message. If several have its name
   /// and labels, it is the one whose parameter has the payload's type; nil if that does not decide.

@@ -59,7 +59,8 @@ enum TourKeys {
   /// Returns the meaning of each key of a screen.
   static func meanings(on place: TourPlace?) -> [(key: String, meaning: String)] {
     switch place {
-    case .patterns, .stories, .elsewhere: choosing + leaving
+    case .patterns: moving + [("1  2  3  4", "choose it by its number"), ("esc", "quit")] + leaving
+    case .stories, .elsewhere: choosing + leaving
     case .list: choosing + [("/", "type a filter"), ("m", "back")] + leaving
     case .card, .message, .end: touring + leaving
     case .question: answering + leaving
@@ -67,13 +68,14 @@ enum TourKeys {
     }
   }
 
-  private static let choosing = [
+  private static let moving = [
     ("↑  ↓  j  k", "choose"),
     ("page up, down", "ten rows up or down"),
     ("home  end  g  G", "the first row, the last"),
     ("⏎  →  space", "choose it"),
-    ("esc  ←", "back; in the list of patterns, esc quits"),
   ]
+
+  private static let choosing = moving + [("esc  ←", "back")]
 
   private static let leaving = [
     ("?", "what the keys do"),

@@ -38,7 +38,14 @@ enum TourLoader {
 
   /// Finds the references in the app of a story, and reports them.
   static func findReferences(in tour: Tour, report: (News) -> Void) async {
-    let found = try? await Ownership.Reference.interruptiblyAll(in: tour.architecture, performing: tour.story)
-    if let found { report(.references(found)) }
+    do {
+      let found = try await Ownership.Reference.interruptiblyAll(
+        in: tour.architecture, performing: tour.story)
+      report(.references(found))
+    } catch is CancellationError {
+      return
+    } catch {
+      report(.failed("\(error)"))
+    }
   }
 }

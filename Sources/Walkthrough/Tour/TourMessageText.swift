@@ -121,9 +121,8 @@ struct TourMessageText {
   }
 
   private func receiver(in library: SourceLibrary, atMost count: Int) -> [String] {
-    let title = message.answers == nil ? "Received by" : "Received where the call was made,"
-    return library.excerpt(receiving: message, among: screen.tour.steps.map(\.message), atMost: count)
-      .map { excerpt($0, title: title) } ?? []
+    library.excerpt(receiving: message, among: screen.tour.steps.map(\.message), atMost: count)
+      .map { excerpt($0, title: message.receiverTitle) } ?? []
   }
 
   private func joined(_ first: [String], _ second: [String]) -> [String] {

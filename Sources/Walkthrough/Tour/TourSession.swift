@@ -58,7 +58,7 @@ final class TourSession {
           switch event {
           case .key(let key): press(key)
           case .redraw: redrawScreens()
-          case .paste: break
+          case .paste(let text): state.paste(text)
           case .end: return
           }
         }

@@ -1,4 +1,6 @@
+import Foundation
 import Stories
+import TextLayout
 
 extension TourState {
   /// Does what a key asks for; a key without a meaning here only clears the notice.
@@ -26,7 +28,7 @@ extension TourState {
     case .character("q"):
       go(to: .left)
       return .cancel
-    case .character("?") where place != .help: open(.help)
+    case .character("?") where hasHelp: open(.help)
     case .up: scroll = max(0, scroll - 1)
     case .down: scroll = min(extent.furthest, scroll + 1)
     case .pageUp: scroll = max(0, scroll - max(1, extent.height - 1))
@@ -34,6 +36,14 @@ extension TourState {
     default: return pressHere(key)
     }
     return nil
+  }
+
+  /// True if help can be opened. A story that is ready replaces the loading screen, so help must not cover that.
+  private var hasHelp: Bool {
+    switch place {
+    case .help, .loading: false
+    default: true
+    }
   }
 
   private mutating func pressHere(_ key: Key) -> TourRequest? {
@@ -148,6 +158,16 @@ extension TourState {
     case .character(let character):
       place = .list(row: 0, filter: filter + String(character), isTyping: true)
     case .up, .down, .pageUp, .pageDown, .home, .end: _ = choose(key)
+    default: break
+    }
+  }
+
+  /// Appends pasted text to the search or the filter that is being typed; elsewhere it means nothing.
+  mutating func paste(_ pasted: String) {
+    let text = pasted.trimmingCharacters(in: .newlines).visible.onOneLine
+    switch (prompt, place) {
+    case (.search(let old), _): prompt = .search(old + text)
+    case (nil, .list(_, let filter, true)): place = .list(row: 0, filter: filter + text, isTyping: true)
     default: break
     }
   }

@@ -10,7 +10,8 @@ extension TourState {
     notice = "→ asks before each new step."
   }
 
-  /// Handles a key at the question before a message: digits answer, the keys that go on show a hint, others leave it.
+  /// Handles a key at the question before a message: digits answer, the keys that go on show a hint, tab shows the
+  /// message, others leave the question.
   mutating func pressAtQuestion(_ key: Key, before next: Int) -> TourRequest? {
     switch key {
     case .right, .enter, .character(" "), .character("j"):
@@ -18,6 +19,9 @@ extension TourState {
       return nil
     case .character(let digit) where digit.isWholeNumber:
       return answer(digit.wholeNumberValue ?? 0, before: next)
+    case .tab:
+      go(to: .message(next))
+      return nil
     default: break
     }
     go(to: place(at: next - 1))

@@ -18,8 +18,6 @@ extension TourState {
     case .character("n"): find(searched, isForward: true)
     case .character("N"): find(searched, isForward: false)
     case .character("/"): prompt = .search("")
-    case .character(let digit) where prediction != nil && ("1"..."4").contains(digit):
-      notice = "No question is asked here; → goes on."
     case .character(let digit) where digit.isWholeNumber: prompt = .number(String(digit))
     case .escape where !searched.isEmpty: searched = ""
     case .escape: leave(choosing: tour?.story)

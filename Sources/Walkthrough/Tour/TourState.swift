@@ -106,11 +106,14 @@ struct TourState {
   /// Shows the references that were found in the tour's app.
   mutating func show(references: Set<Ownership.Reference>) { self.references = references }
 
-  /// Says why a story cannot be shown.
+  /// Says why a story, or the references in its app, cannot be shown.
   mutating func fail(_ reason: String) {
-    guard case .loading = place else { return }
-    nextAct = nil
-    place = .failed(reason)
+    switch place {
+    case .loading, .ownership:
+      nextAct = nil
+      place = .failed(reason)
+    default: break
+    }
   }
 
   /// Goes to another screen, from its top.

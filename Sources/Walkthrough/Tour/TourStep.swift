@@ -55,7 +55,7 @@ extension TourStep {
       let place = during.map { "as part of step \($0)" } ?? "outside of the cycle"
       return "The \(sender) asks the \(message.receiver.role.inSentence), \(place)."
     case .navigation: return "Navigation between screens, outside of the cycle.\(next)"
-    case .cancellation: return "Cancellation: a reply that is still due reaches nobody."
+    case .cancellation: return "Cancellation: a reply that is still due reaches nobody.\(next)"
     case .relay where message.isFromFramework: return "The framework delivers the event.\(next)"
     case .relay, nil: return "The \(sender) passes the event on.\(next)"
     }
