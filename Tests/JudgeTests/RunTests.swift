@@ -71,7 +71,51 @@ struct RunTests {
     }
   }
 
+  @Test func `the report shows a tab in the code as spaces`() async throws {
+    let app = try eager().replacing("  var worker", with: "\tvar worker", in: "Orders/OrdersInteractor.swift")
+    try await app.withFolder { folder in
+      let page = folder.appendingPathComponent("report.html")
+      _ = try await judge(order(folder) { $0.report = page.path })
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(text.contains("<mark>6      var worker"))
+    }
+  }
+
   // MARK: Conventions
+
+  @Test(arguments: [JudgedApp.cleanSwift, .viper, .mvvmFC, .swiftIO])
+  func `the file that init writes from each preset is accepted`(app: JudgedApp) async throws {
+    let pattern = app.pattern
+    try await app.withFolder { folder in
+      let path = folder.path
+      // The error for an unknown preset lists the presets.
+      let unknown = try await judge(
+        JudgeOrder(pattern: pattern, folder: path, format: .json, preset: "?", width: 400))
+      let list = try #require(unknown.errors.components(separatedBy: "its presets are ").last)
+      let names = list.trimmingCharacters(in: CharacterSet(charactersIn: ".\n")).components(
+        separatedBy: ", ")
+      for name in names {
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent(".architecture.json"))
+        let wrote = try await judge(
+          JudgeOrder(pattern: pattern, folder: path, format: .json, preset: name, writesConventions: true))
+        #expect(wrote.status == 0, "\(wrote.errors)")
+        let again = try await judge(JudgeOrder(pattern: pattern, folder: path, format: .json))
+        #expect(again.status <= 1, "\(name): \(again.errors)")
+      }
+    }
+  }
+
+  @Test func `the page's sample of a conventions file is accepted`() async throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let page = tests.appendingPathComponent("../../Docs/Judge.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let blocks = text.components(separatedBy: "```json\n").dropFirst()
+    let sample = try #require(blocks.first?.components(separatedBy: "```").first)
+    var app = JudgedApp.cleanSwift
+    app.files[".architecture.json"] = sample
+    let answer = try await app.withFolder { try await judge(order($0)) }
+    #expect(answer.status <= 1, "\(answer.errors)")
+  }
 
   @Test func `a conventions file makes the app's own names known`() async throws {
     var app = try eager()
@@ -307,6 +351,16 @@ struct RunTests {
     let document = try await app.withFolder { try Document(await judge(order($0))) }
     #expect(document.findings.isEmpty)
     #expect(document.omitted == ["of tests": 1, "in excluded folders": 1, "generated": 1])
+  }
+
+  @Test(arguments: ["Legacy/", "App/Legacy/"])
+  func `the name of an excluded folder may end in a slash`(name: String) async throws {
+    var app = JudgedApp.cleanSwift
+    app.files["App/Legacy/Old.swift"] = "struct Old {}"
+    app.files[".architecture.json"] = try #require(app.files[".architecture.json"])
+      .replacingOccurrences(of: "\"roles\"", with: "\"excluded\": [\"\(name)\"], \"roles\"")
+    let document = try await app.withFolder { try Document(await judge(order($0))) }
+    #expect(document.omitted == ["in excluded folders": 1])
   }
 
   @Test func `damaged files are reported, and the other files are judged`() async throws {

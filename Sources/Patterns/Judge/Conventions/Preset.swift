@@ -107,7 +107,7 @@ struct Preset: Sendable {
       ],
       rules: [
         "FC-10": .off, "FC-14": .off, "FC-16": .off, "FC-22": .off, "FC-23": .off, "FC-36": .off,
-        "FC-45": .off, "FC-47": .off, "FC-49": .off, "FC-50": .off,
+        "FC-45": .off, "FC-49": .off, "FC-50": .off,
       ]))
 
   // MARK: Swift-IO

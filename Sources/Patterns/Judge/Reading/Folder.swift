@@ -27,7 +27,7 @@ struct Folder: Sendable {
   /// - Throws: `JudgeError` if there is no such folder, or if it cannot be listed.
   init(_ url: URL, excluding excluded: [String]) throws(JudgeError) {
     self.url = url
-    self.excluded = Set(excluded)
+    self.excluded = Set(excluded.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
       throw isFolder.boolValue || !FileManager.default.fileExists(atPath: url.path)
@@ -82,8 +82,7 @@ struct Folder: Sendable {
 
   private func omission(ofFolder name: String, at path: String) -> Omission? {
     if excluded.contains(name) || excluded.contains(path) { return .excluded }
-    let isTest =
-      ["Tests", "UITests", "Specs", "Mocks"].contains { name.hasSuffix($0) } || name.lowercased() == "tests"
+    let isTest = ["Tests", "Specs", "Mocks"].contains { name.hasSuffix($0) } || name.lowercased() == "tests"
     return isTest ? .test : nil
   }
 

@@ -127,7 +127,8 @@ struct HTMLReport {
     let lines = file.text.lines
     let shown = (finding.line - 1...finding.line + 1).filter { lines.indices.contains($0 - 1) }
     let code = shown.map { number in
-      let text = "\(number)  \(lines[number - 1].prefix(200))".html
+      let line = lines[number - 1].prefix(200).replacing("\t", with: "    ")
+      let text = "\(number)  \(line)".html
       return number == finding.line ? "<mark>\(text)</mark>" : text
     }
     return "<pre>\(code.joined(separator: "\n"))</pre>"
