@@ -47,14 +47,14 @@ extension App {
   func interfaces(from holder: Role, to held: Role) -> [Part.Declaration] {
     var names: Set<String> = []
     for part in parts(holder) {
-      let neighbour = neighbour(held, of: part)
-      let reachable = neighbour.map(ancestors)
+      let neighbours = neighbours(held, of: part)
+      let reachable = Set(neighbours.flatMap(ancestors))
       let held = holdings(by: part, of: held).filter {
-        !$0.isConcrete && reachable?.contains($0.name) != false
+        !$0.isConcrete && (neighbours.isEmpty || reachable.contains($0.name))
       }
       names.formUnion(held.map(\.name))
-      if held.isEmpty, conventions.pattern == .cleanSwift, let neighbour {
-        names.formUnion(interfacesByName(of: neighbour))
+      if held.isEmpty, conventions.pattern == .cleanSwift {
+        names.formUnion(neighbours.flatMap(interfacesByName))
       }
     }
     return names.sorted().flatMap { declarations(of: $0).filter { $0.type.kind == .protocol } }

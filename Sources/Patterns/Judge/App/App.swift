@@ -7,7 +7,7 @@ struct App: Sendable {
   /// The names of the types that are named like a part but belong to no scene, sorted.
   let strays: [String]
   /// The parts of each scene, by role.
-  let scenes: [String: [Role: Part]]
+  let scenes: [String: [Role: [Part]]]
 
   private let partsByName: [String: Part]
   private let declarations: [String: [Part.Declaration]]
@@ -34,15 +34,15 @@ struct App: Sendable {
     self.closureAliases = closureAliases
 
     let candidates = Self.candidates(in: declarations, by: conventions)
-    var scenes: [String: [Role: Part]] = [:]
+    var scenes: [String: [Role: [Part]]] = [:]
     for part in candidates where Self.sceneRoles(of: conventions.pattern).contains(part.role) {
-      scenes[part.stem, default: [:]][part.role] = part
+      scenes[part.stem, default: [:]][part.role, default: []].append(part)
     }
     scenes = scenes.filter { Self.isScene(Set($0.value.keys), of: conventions.pattern) }
     self.scenes = scenes
     let (members, strays) = candidates.reduce(into: ([Part](), [String]())) { lists, part in
       let needsScene = Self.boundRoles(of: conventions.pattern).contains(part.role)
-      if !needsScene || scenes[part.stem]?[part.role]?.name == part.name {
+      if !needsScene || scenes[part.stem] != nil {
         lists.0.append(part)
       } else {
         lists.1.append(part.name)
@@ -60,8 +60,9 @@ struct App: Sendable {
 
   func part(named name: String) -> Part? { partsByName[name] }
 
-  /// Returns the part that plays a role in the scene of another part.
-  func neighbour(_ role: Role, of part: Part) -> Part? { scenes[part.stem]?[role] }
+  /// Returns the parts that play a role in the scene of another part; more than one only if the role has several
+  /// suffixes.
+  func neighbours(_ role: Role, of part: Part) -> [Part] { scenes[part.stem]?[role] ?? [] }
 
   /// Returns the declarations of a type; a nested type is found by its own name, without the name of the outer type.
   func declarations(of name: String) -> [Part.Declaration] { declarations[name] ?? [] }
@@ -129,17 +130,18 @@ struct App: Sendable {
   func lack(in origin: String) -> String {
     let pattern = conventions.pattern
     let named = (parts.map(\.name) + strays).sorted()
-    guard let first = named.first else {
-      return "No type in \(files.count.of("file")) plays a role of \(pattern.title) according to \(origin)."
-    }
-    let (needed, example) =
+    // The parts of a scene and examples of their names; nil if the pattern's roles count without a scene.
+    let scene: (String, String)? =
       switch pattern {
       case .cleanSwift: ("an interactor and a presenter", "OrdersInteractor and OrdersPresenter")
       case .viper: ("a presenter and an interactor or router", "OrdersPresenter and OrdersInteractor")
       case .mvvmFC:
         ("a view controller and a view model or factory", "OrdersViewController and OrdersViewModel")
-      case .swiftIO: ("a view", "OrdersView")
+      case .swiftIO: nil
       }
+    guard let first = named.first, let (needed, example) = scene else {
+      return "No type in \(files.count.of("file")) plays a role of \(pattern.title) according to \(origin)."
+    }
     return "No scene of \(pattern.title) was found according to \(origin), "
       + "only single parts, such as \(first). A scene needs \(needed) whose names begin alike, for example \(example)."
   }

@@ -11,13 +11,14 @@ extension Check {
       for (holder, held) in cycle {
         for part in app.parts(holder) {
           docket.examine()
-          let neighbour = app.neighbour(held, of: part)
-          let reachable = neighbour.map(app.ancestors) ?? []
-          // A protocol that the neighbour does not conform to leads to another scene.
-          let holdings = app.holdings(by: part, of: held).filter {
-            $0.isConcrete || reachable.contains($0.name)
+          let neighbours = app.neighbours(held, of: part)
+          // A protocol that no neighbour conforms to leads to another scene.
+          func nameOfHeld(_ holding: Holding) -> String? {
+            guard !holding.isConcrete else { return holding.name }
+            return neighbours.first { app.ancestors(of: $0).contains(holding.name) }?.name
           }
-          let others = Set(holdings.map { $0.isConcrete ? $0.name : neighbour?.name ?? $0.name })
+          let holdings = app.holdings(by: part, of: held).filter { nameOfHeld($0) != nil }
+          let others = Set(holdings.compactMap(nameOfHeld))
           guard others.count > 1, let second = holdings.last else { continue }
           docket.report(
             second.property, in: part, to: held,
@@ -33,8 +34,8 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.viewController, .interactor, .presenter) {
         docket.examine()
-        let neighbours = cycle.map(\.held).filter { $0 != part.role }.compactMap {
-          app.neighbour($0, of: part)?.name
+        let neighbours = cycle.map(\.held).filter { $0 != part.role }.flatMap { role in
+          app.neighbours(role, of: part).map(\.name)
         }
         let held = Set(cycle.flatMap { app.holdings(by: part, of: $0.held) }.map(\.property.value.line))
         let composing = part.members.filter { member in

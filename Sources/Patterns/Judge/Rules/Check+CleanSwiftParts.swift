@@ -37,7 +37,7 @@ extension Check {
       "VIP-26", .advice, of: "view controllers of scenes with a router",
       remedy: "Give the view controller a property for its router."
     ) { app, docket in
-      for part in app.parts(.viewController) where app.neighbour(.router, of: part) != nil {
+      for part in app.parts(.viewController) where !app.neighbours(.router, of: part).isEmpty {
         guard part.declaration.type.inherited.allSatisfy({ !$0.text.contains("<") }) else { continue }
         docket.examine()
         guard app.holdings(by: part, of: .router).isEmpty,

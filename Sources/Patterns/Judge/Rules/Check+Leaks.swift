@@ -18,8 +18,9 @@ extension Check {
         + "If its type is a protocol, that protocol has to inherit from AnyObject."
     ) { app, docket in
       for (_, scene) in app.scenes.sorted(by: { $0.key < $1.key }) {
-        for (role, part) in scene.sorted(by: { $0.key < $1.key }) {
-          for (other, neighbour) in scene.sorted(by: { $0.key < $1.key }) where role < other {
+        let parts = scene.sorted { $0.key < $1.key }.flatMap { $0.value }
+        for part in parts {
+          for neighbour in parts where part.role < neighbour.role {
             let there = app.links(from: part, to: neighbour)
             let back = app.links(from: neighbour, to: part)
             guard !there.isEmpty, !back.isEmpty else { continue }
@@ -29,7 +30,7 @@ extension Check {
               continue
             }
             docket.report(
-              two.property, in: neighbour, to: role,
+              two.property, in: neighbour, to: part.role,
               "\(part.name).\(one.property.value.name) and \(neighbour.name).\(two.property.value.name) are both strong."
             )
           }

@@ -35,7 +35,7 @@ extension Check {
     ) { app, docket in
       let roles: [Role] = [.viewModel, .viewController, .flowController, .factory]
       for (stem, parts) in app.scenes.sorted(by: { $0.key < $1.key }) {
-        guard let place = parts[.viewController]?.declaration,
+        guard let place = parts[.viewController]?.first?.declaration,
           !place.type.inheritedNames.contains("UIAlertController")
         else { continue }
         docket.examine()

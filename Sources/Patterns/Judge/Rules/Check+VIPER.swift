@@ -232,7 +232,7 @@ extension Check {
       remedy: "Let the view controller conform to the view protocol of its module."
     ) { app, docket in
       for part in app.parts(.viewController) {
-        let view = app.neighbour(.presenter, of: part)?.storedProperties.first {
+        let view = app.neighbours(.presenter, of: part).flatMap(\.storedProperties).first {
           app.conventions.viewProperties.contains($0.value.name)
         }
         let interfaces = (view?.value.type?.components ?? []).flatMap(app.resolved).filter {
