@@ -6,7 +6,7 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.interactor, .viewModel) where part.declaration.type.kind == .class {
         docket.examine()
-        let isObject = part.declaration.type.inheritedNames.contains("NSObject")
+        let isObject = app.ancestors(of: part).contains("NSObject")
         let hasOutlet = part.members.contains { $0.value.attributes.contains { $0.contains("Outlet") } }
         guard !isObject, !hasOutlet else { continue }
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
@@ -34,11 +34,16 @@ extension Check {
       "SIO-15", of: "view controllers with an interactor",
       remedy: "Set the interactor's delegate in viewDidLoad."
     ) { app, docket in
-      for part in app.parts(.viewController) where !app.holdings(by: part, of: .interactor).isEmpty {
+      for part in app.parts(.viewController) {
+        let interactors = Set(app.holdings(by: part, of: .interactor).map(\.property.value.name))
+        guard !interactors.isEmpty else { continue }
         docket.examine()
         let registers = part.functions.first { $0.value.name == "viewDidLoad" }?.value.code.assignments
-          .contains {
-            $0.children(.target).first?.name == "delegate"
+          .contains { assignment in
+            guard let target = assignment.children(.target).first, let owner = target.expression.owner else {
+              return false
+            }
+            return target.name == "delegate" && interactors.contains(owner)
           }
         guard registers != true else { continue }
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
@@ -56,14 +61,22 @@ extension Check {
       app, docket in
       for place in app.declarations(of: "Action") where place.type.kind == .protocol {
         docket.examine()
-        let names = place.type.functions.map(\.name)
-        let runs = place.type.functions.contains { method in
-          method.parameters.contains { app.isClosure($0.type) }
+        let requirements = place.type.members.filter {
+          [.function, .property, .initializer, .subscript].contains($0.kind)
         }
-        guard !runs || !names.contains("cancel") else { continue }
+        let run = requirements.firstIndex { requirement in
+          requirement.name != "cancel" && requirement.parameters.contains { app.isClosure($0.type) }
+        }
+        let cancel = requirements.firstIndex { $0.kind == .function && $0.name == "cancel" }
+        let missing: [String] =
+          (run == nil ? ["a method with a completion"] : []) + (cancel == nil ? ["'cancel'"] : [])
+        let others = requirements.indices.filter { $0 != run && $0 != cancel }.map { requirements[$0].name }
+        guard !missing.isEmpty || !others.isEmpty else { continue }
         docket.report(
           at: place.type.line, of: place.file, place.type.name, .action,
-          "Action requires \(names.isEmpty ? "no methods" : "only \(names.joined(separator: ", "))").")
+          missing.isEmpty
+            ? "Besides the run and cancel methods, Action requires \(others.joined(separator: ", "))."
+            : "Action does not require \(missing.joined(separator: " or ")).")
       }
     },
     Check("SIO-21", of: "types named as actions", remedy: "Let the type conform to Action.") { app, docket in
