@@ -63,6 +63,52 @@ struct ViolationTests {
     #expect(try await app.findings() == [])
   }
 
+  @Test func `a view model may inherit from NSObject through a class of the app`() async throws {
+    let app = try JudgedApp.swiftIO.replacing(
+      "class HomeViewModel: NSObject {}",
+      with: "class BaseObject: NSObject {}\nclass HomeViewModel: BaseObject {}",
+      in: "Home/HomeViewModel.swift")
+    #expect(try await app.findings() == [])
+  }
+
+  @Test(arguments: [
+    (
+      ViolatingEdit("VIP-57", .cleanSwift, "Orders/OrdersPresenter.swift", "weak var", "unowned var"),
+      "OrdersPresenter holds its view controller as 'unowned', not weakly, in 'viewController'."
+    ),
+    (
+      ViolatingEdit(
+        "FC-31", .mvvmFC, "Modules/Films/FilmsViewController.swift", "{ [weak self] in self?.didChange() }",
+        "didChange"),
+      "sets viewModel.onChange to its own method 'didChange', which keeps the view controller alive."
+    ),
+    (
+      ViolatingEdit(
+        "FC-31", .mvvmFC, "Modules/Films/FilmsViewController.swift", "[weak self] in self?.",
+        "[unowned self] in self."),
+      "a closure that captures the view controller as 'unowned', not with '[weak self]'."
+    ),
+    (
+      ViolatingEdit(
+        "SIO-22", .swiftIO, "Actions/Action.swift", "run(completion: @escaping Completion)", "run() async"),
+      "Action does not require a method with a completion."
+    ),
+    (
+      ViolatingEdit(
+        "SIO-22", .swiftIO, "Actions/Action.swift", "  func cancel()\n", "  func cancel()\n  func undo()\n"),
+      "Besides the run and cancel methods, Action requires undo."
+    ),
+  ])
+  func `the message of a finding says what breaks the rule`(
+    edit: ViolatingEdit, reason: String
+  ) async throws {
+    let messages = try await edit.broken().withFolder { folder in
+      try Document(await judge(JudgeOrder(pattern: edit.app.pattern, folder: folder.path, format: .json)))
+        .findings.map(\.message)
+    }
+    #expect(messages.contains { $0.hasSuffix(reason) }, "found: \(messages)")
+  }
+
   @Test(arguments: Pattern.allCases) func `each check reports one of the edits`(
     pattern: Pattern
   ) async throws {
@@ -117,6 +163,16 @@ extension ViolatingEdit {
       "VIP-25", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
       "  func search() {\n    navigationController?.pushViewController(other, animated: true)"),
     ViolatingEdit(
+      "VIP-25", .cleanSwift, "Orders/OrdersViewController.swift",
+      "class OrdersViewController: UIViewController, OrdersDisplayLogic {",
+      """
+      class SearchInteractor {}
+      class SearchPresenter {}
+      class SearchViewController: UIViewController {}
+      class OrdersViewController: UIViewController, OrdersDisplayLogic {
+        func find() { present(SearchViewController(), animated: true) }
+      """),
+    ViolatingEdit(
       "VIP-26", .cleanSwift, "Orders/OrdersViewController.swift", "  var router: OrdersRoutingLogic?\n", ""),
     ViolatingEdit(
       "VIP-27", .cleanSwift, "Orders/OrdersViewController.swift", "UIViewController, OrdersDisplayLogic {",
@@ -135,6 +191,9 @@ extension ViolatingEdit {
       "(segue: UIStoryboardSegue?) { _ = OrdersInteractor() }"),
     ViolatingEdit(
       "VIP-37", .cleanSwift, "Orders/OrdersRouter.swift", "weak var viewController", "var viewController"),
+    ViolatingEdit(
+      "VIP-37", .cleanSwift, "Orders/OrdersRouter.swift", "weak var viewController",
+      "unowned var viewController"),
     ViolatingEdit(
       "VIP-39", .cleanSwift, "Orders/OrdersRouter.swift", "class OrdersRouter: OrdersRoutingLogic",
       "class OrdersRouter"),
@@ -160,6 +219,20 @@ extension ViolatingEdit {
     ViolatingEdit(
       "VIP-51", .cleanSwift, "Orders/OrdersInteractor.swift", "lazy var worker", "var worker"),
     ViolatingEdit(
+      "VIP-51", .cleanSwift, "Orders/OrdersInteractor.swift",
+      """
+      class OrdersInteractor: OrdersBusinessLogic {
+        var presenter: OrdersPresentationLogic?
+        lazy var worker = OrdersWorker()
+      """,
+      """
+      protocol OrdersWorking { func names() -> [String] }
+      extension OrdersWorker: OrdersWorking {}
+      class OrdersInteractor: OrdersBusinessLogic {
+        var presenter: OrdersPresentationLogic?
+        let worker: OrdersWorking = OrdersWorker()
+      """),
+    ViolatingEdit(
       "VIP-55", .cleanSwift, "Orders/OrdersPresenter.swift",
       "class OrdersPresenter: OrdersPresentationLogic", "class OrdersPresenter"),
     ViolatingEdit(
@@ -178,6 +251,10 @@ extension ViolatingEdit {
   static let viper: [ViolatingEdit] = [
     ViolatingEdit(
       "VPR-02", .viper, "Tasks/TasksWireframe.swift", "showTask() {}", "showTask() { _ = URLSession.shared }"),
+    // A module may have a second router.
+    ViolatingEdit(
+      "VPR-02", .viper, "Tasks/TasksWireframe.swift", "final class TasksWireframe",
+      "final class TasksRouter { let session = URLSession.shared }\nfinal class TasksWireframe"),
     ViolatingEdit(
       "VPR-03", .viper, "Tasks/TasksInteractor.swift", "func load() {",
       "func load(in view: UIView) {}\n  func load() {"),
@@ -248,6 +325,8 @@ extension ViolatingEdit {
     ViolatingEdit(
       "FC-31", .mvvmFC, "Modules/Films/FilmsViewController.swift", "[weak self] in self?.", "self."),
     ViolatingEdit(
+      "FC-31", .mvvmFC, "Modules/Films/FilmsViewController.swift", "[weak self] in self?.", "[self] in "),
+    ViolatingEdit(
       "FC-32", .mvvmFC, "Modules/Films/FilmsViewController.swift", "didChange() {}",
       "didChange() { _ = URLSession.shared }"),
     ViolatingEdit(
@@ -263,7 +342,12 @@ extension ViolatingEdit {
       "init(flowController: FilmsFlowController) { self.flowController = flowController }", "init() {}"),
     ViolatingEdit(
       "FC-39", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "weak var delegate", "var delegate"),
+    ViolatingEdit(
+      "FC-39", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "weak var delegate", "unowned var delegate"),
     ViolatingEdit("FC-41", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "private(set) var", "var"),
+    ViolatingEdit(
+      "FC-41", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "private(set) var isLoading = false",
+      "var onlineItems: [String] = []"),
     ViolatingEdit("FC-42", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "isLoading", "showSpinner"),
     ViolatingEdit(
       "FC-44", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "func search(", "func searchButtonClicked("),
@@ -276,7 +360,13 @@ extension ViolatingEdit {
     ViolatingEdit(
       "FC-49", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "weak var viewController",
       "var viewController"),
+    ViolatingEdit(
+      "FC-49", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "weak var viewController",
+      "unowned var viewController"),
     ViolatingEdit("FC-50", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "showFilm", "film"),
+    ViolatingEdit("FC-50", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "showFilm", "showcase"),
+    ViolatingEdit("FC-50", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "showFilm", "goBack"),
+    ViolatingEdit("FC-50", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "showFilm", "start"),
     ViolatingEdit(
       "LEAK", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "weak var delegate", "var delegate"),
   ]
@@ -293,6 +383,8 @@ extension ViolatingEdit {
     ViolatingEdit("SIO-14", .swiftIO, "Home/HomeInteractor.swift", "weak var delegate", "var delegate"),
     ViolatingEdit(
       "SIO-15", .swiftIO, "Home/HomeViewController.swift", "    interactor.delegate = self\n", ""),
+    ViolatingEdit(
+      "SIO-15", .swiftIO, "Home/HomeViewController.swift", "interactor.delegate", "tableView.delegate"),
     ViolatingEdit("SIO-21", .swiftIO, "Actions/SortAction.swift", "SortAction: Action", "SortAction"),
     ViolatingEdit("SIO-22", .swiftIO, "Actions/Action.swift", "  func cancel()\n", ""),
     ViolatingEdit(

@@ -28,7 +28,7 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.viewController) {
         docket.examine()
-        for place in part.navigation {
+        for place in part.navigation(in: app) {
           docket.report(place, in: part, to: .router, "\(part.name) calls \(place.value.name) itself.")
         }
       }
@@ -98,7 +98,7 @@ extension Check {
       that: "belongs in an interactor or a worker",
       remedy: "Move the work to the interactor or a worker."),
     isWeak(
-      "VIP-49", from: .worker, to: .interactor,
+      "VIP-49", from: .worker, to: .interactor, orUnowned: true,
       remedy: "Answer through a completion handler or a result, or hold the interactor weakly."),
     Check(
       "VIP-50", of: "workers",
@@ -136,12 +136,14 @@ extension Check {
     ) { app, docket in
       for holding in app.holdings(by: .interactor, of: .worker) {
         let property = holding.property.value
-        guard property.code.nodes.contains(where: { $0.expression.made == holding.name }) else { continue }
+        // The property's type may be a protocol of the worker that is created.
+        let made = property.code.nodes.compactMap(\.expression.made)
+        guard let name = made.first(where: { app.part(named: $0)?.role == .worker }) else { continue }
         docket.examine()
         guard !property.modifiers.contains("lazy") else { continue }
         docket.report(
           holding.property, in: holding.holder, to: .worker,
-          "\(holding.holder.name) creates \(holding.name) as an initial value, before any request needs it.")
+          "\(holding.holder.name) creates \(name) as an initial value, before any request needs it.")
       }
     },
     isWeak(

@@ -1,8 +1,10 @@
 /// Checks that several patterns or rules need.
 extension Check {
-  /// Creates a check that parts of one role hold parts of another by weak or unowned references.
+  /// Creates a check that parts of one role hold parts of another by weak references.
+  ///
+  /// - Parameter orUnowned: True if an unowned reference keeps the rule too.
   static func isWeak(
-    _ id: Rule.ID, from holder: Role, to held: Role, remedy: String
+    _ id: Rule.ID, from holder: Role, to held: Role, orUnowned: Bool = false, remedy: String
   ) -> Check {
     Check(id, .error, of: "properties in which \(holder.plural) hold \(held.plural)", remedy: remedy) {
       app, docket in
@@ -10,10 +12,11 @@ extension Check {
         // No reference leads to a structure, so it cannot be part of a cycle.
         guard holding.holder.declaration.type.kind != .struct else { continue }
         docket.examine()
-        guard !holding.isWeak else { continue }
+        let property = holding.property.value
+        guard !property.isWeak, !(orUnowned && property.isUnowned) else { continue }
         docket.report(
           holding.property, in: holding.holder, to: held,
-          "\(holding.holder.name) holds its \(held.title) strongly, in '\(holding.property.value.name)'.")
+          "\(holding.holder.name) holds its \(held.title) \(property.notWeakly), in '\(property.name)'.")
       }
     }
   }
@@ -81,8 +84,8 @@ extension Part {
     return mentions.filter { fits($0.value) && seen.insert($0.value).inserted }.map { ($0.value, $0) }
   }
 
-  /// The calls that move the user to another screen. An alert belongs to the screen that it covers.
-  var navigation: [Located<Code.Node>] {
+  /// Returns the calls that move the user to another screen. An alert belongs to the screen that it covers.
+  func navigation(in app: App) -> [Located<Code.Node>] {
     nodes.filter { place in
       let node = place.value
       guard node.kind == .call, !node.asksRouter else { return false }
@@ -91,9 +94,9 @@ extension Part {
         "popToViewController", "setViewControllers":
         return true
       case "show", "showDetailViewController":
-        return node.expression.labels == ["", "sender"] && !node.presentsAlert
+        return node.expression.labels == ["", "sender"] && !node.presentsAlert(in: app)
       case "present":
-        return node.expression.labels.starts(with: ["", "animated"]) && !node.presentsAlert
+        return node.expression.labels.starts(with: ["", "animated"]) && !node.presentsAlert(in: app)
       case "dismiss":
         // A screen may dismiss itself; a completion that then does something is navigation.
         return node.expression.labels.count > 1 && node.expression.labels[0] == "animated" && !node.isOnAlert
@@ -112,21 +115,26 @@ extension Code.Node {
     return expression.path.contains { name in owners.contains { name.lowercased().contains($0) } }
   }
 
-  /// True if the name or the type of the presented controller has a word for an alert, a share sheet, a picker or the
-  /// like.
-  fileprivate var presentsAlert: Bool {
+  /// Returns true if the name or the type of the presented controller has a word for an alert, a share sheet, a picker
+  /// or the like. A view controller of a scene is another screen, whatever its name, unless it is a UIAlertController.
+  fileprivate func presentsAlert(in app: App) -> Bool {
     guard let presented = argument("") else { return false }
-    if presented.name.namesAlert || presented.made?.namesAlert == true { return true }
-    return code.nodes.contains { node in
-      node.kind == .variable && node.name == presented.name
-        && node.descendants.contains { $0.made?.namesAlert == true }
-    }
+    let variables = code.nodes.filter { $0.kind == .variable && $0.name == presented.name }
+    let made = ([presented] + variables.flatMap(\.descendants)).compactMap(\.made)
+    let scenes = made.compactMap { app.part(named: $0) }.filter { $0.role == .viewController }
+    guard scenes.allSatisfy({ app.ancestors(of: $0).contains("UIAlertController") }) else { return false }
+    return presented.name.namesAlert || made.contains(where: \.namesAlert)
   }
 
   /// True if the call goes to an alert.
   fileprivate var isOnAlert: Bool { expression.path.contains(where: \.namesAlert) }
 
   fileprivate var made: String? { expression.made }
+}
+
+extension Member {
+  /// The way in which a property that is not weak refers to an object, as an adverb.
+  var notWeakly: String { isUnowned ? "as 'unowned', not weakly" : "strongly" }
 }
 
 extension String {

@@ -119,24 +119,20 @@ extension Check {
     },
     Check(
       "FC-31", .error, of: "closures that view controllers set on their view models",
-      remedy: "Capture the view controller with '[weak self]'."
+      remedy: "Set a closure that captures the view controller with '[weak self]'."
     ) { app, docket in
       for part in app.parts(.viewController) {
         let owners = Set(app.holdings(by: part, of: .viewModel).map(\.property.value.name))
         for place in part.nodes where place.value.kind == .assignment {
           guard let target = place.value.children(.target).first, let owner = target.expression.owner,
-            owners.contains(owner), let closure = place.value.children(.value).first, closure.kind == .closure
+            owners.contains(owner), let value = place.value.children(.value).first,
+            value.kind == .closure || part.hasMethod(value)
           else { continue }
           docket.examine()
-          let captures = closure.expression.labels
-          guard !captures.contains(where: { $0.contains("weak self") || $0.contains("unowned self") }),
-            closure.descendants.contains(where: { $0.name == "self" || $0.expression.path.first == "self" })
-          else { continue }
+          let method = "its own method '\(value.name)', which keeps the view controller alive"
+          guard let problem = value.kind == .closure ? value.captureNotWeak : method else { continue }
           docket.report(
-            place, in: part, to: .viewModel,
-            "\(part.name) sets \(owner).\(target.name) to a closure that keeps the view controller alive"
-              + (closure.descendants.contains { $0.expression.labels.contains { $0.contains("weak self") } }
-                ? ", because '[weak self]' is only on a closure inside it." : "."))
+            place, in: part, to: .viewModel, "\(part.name) sets \(owner).\(target.name) to \(problem).")
         }
       }
     },
@@ -149,7 +145,7 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.viewController, .viewModel) {
         docket.examine()
-        for place in part.navigation {
+        for place in part.navigation(in: app) {
           docket.report(
             place, in: part, to: .flowController, "\(part.name) calls \(place.value.name) itself.")
         }
@@ -198,10 +194,10 @@ extension Check {
         for property in part.storedProperties
         where property.value.name.lowercased().hasSuffix("delegate") && property.value.type?.function == nil {
           docket.examine()
-          guard !property.value.isWeak, !property.value.isUnowned else { continue }
+          guard !property.value.isWeak else { continue }
           docket.report(
             property, in: part, to: .viewController,
-            "\(part.name) holds its delegate strongly, in '\(property.value.name)'.")
+            "\(part.name) holds its delegate \(property.value.notWeakly), in '\(property.value.name)'.")
         }
       }
     },
@@ -214,7 +210,7 @@ extension Check {
           let value = property.value
           // A delegate or a closure has to be set from outside, and a property with a wrapper may be bound to a view.
           guard !value.name.lowercased().hasSuffix("delegate"), !app.isClosure(value.type),
-            !value.name.hasPrefix("on"), value.attributes.isEmpty, !value.isWeak,
+            !value.name.namesEvent, value.attributes.isEmpty, !value.isWeak,
             !value.modifiers.contains("lazy"), value.type?.components.contains(where: app.isViewClass) != true
           else { continue }
           docket.examine()
@@ -278,10 +274,10 @@ extension Check {
             continue
           }
           docket.examine()
-          guard !property.value.isWeak, !property.value.isUnowned else { continue }
+          guard !property.value.isWeak else { continue }
           docket.report(
             property, in: part, to: .viewController,
-            "\(part.name) holds \(name) strongly, in '\(property.value.name)'.")
+            "\(part.name) holds \(name) \(property.value.notWeakly), in '\(property.value.name)'.")
         }
       }
     },
@@ -295,9 +291,7 @@ extension Check {
             continue
           }
           docket.examine()
-          guard !["show", "goTo", "goBack", "start"].contains(where: function.value.name.hasPrefix) else {
-            continue
-          }
+          guard !function.value.name.saysWhereItLeads else { continue }
           docket.report(
             function, in: part, "\(part.name).\(function.value.name) is not named show…, goTo… or goBackTo….")
         }
@@ -311,5 +305,45 @@ extension App {
   func isClosure(_ type: TypeName?) -> Bool {
     guard let type else { return false }
     return type.function != nil || type.components.contains(where: isClosureAlias)
+  }
+}
+
+extension Part {
+  /// Returns true if a value is one of the object's own methods; a reference to it keeps the object alive.
+  fileprivate func hasMethod(_ value: Code.Node) -> Bool {
+    value.kind == .name && (value.base == nil || value.base == "self")
+      && functions.contains { $0.value.name == value.name && !$0.value.isStatic }
+  }
+}
+
+extension Code.Node {
+  /// A description of a closure that captures `self`, and not with `weak self`; nil for other closures.
+  fileprivate var captureNotWeak: String? {
+    let captures = expression.labels
+    guard !captures.contains("weak self") else { return nil }
+    if captures.contains(where: { $0.hasPrefix("unowned") && $0.hasSuffix(" self") }) {
+      return "a closure that captures the view controller as 'unowned', not with '[weak self]'"
+    }
+    let inner = descendants.filter { $0.kind == .closure }.flatMap(\.expression.labels)
+    let isUsed = descendants.contains { node in
+      node.name == "self" && node.base == nil || node.expression.path.first == "self"
+    }
+    // A closure inside can capture 'self', even weakly, only because this one holds it.
+    let isCaptured = (captures.filter { !$0.hasPrefix("weak ") } + inner).contains { capture in
+      capture.split(separator: " ").last == "self"
+    }
+    guard isUsed || isCaptured else { return nil }
+    return "a closure that keeps the view controller alive"
+      + (inner.contains("weak self") ? ", because '[weak self]' is only on a closure inside it" : "")
+  }
+}
+
+extension String {
+  /// True if a name begins with `on` and the name of an event, such as `onChange`.
+  fileprivate var namesEvent: Bool { hasPrefix("on") && dropFirst(2).first?.isUppercase == true }
+
+  /// True if a name begins with one of the words for the actions of a flow controller.
+  fileprivate var saysWhereItLeads: Bool {
+    ["show", "goTo", "goBackTo"].contains { hasPrefix($0) && dropFirst($0.count).first?.isLowercase != true }
   }
 }

@@ -259,7 +259,7 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.viewController, .presenter, .interactor) {
         docket.examine()
-        for place in part.navigation {
+        for place in part.navigation(in: app) {
           docket.report(place, in: part, to: .router, "\(part.name) calls \(place.value.name) itself.")
         }
       }
