@@ -89,6 +89,9 @@ import VIPERChecks
     let verdict = Verdict(on: permission, by: Evidence(), using: [check])
     #expect(!verdict.isBroken && !verdict.isFound)
     #expect(verdict.description.hasPrefix("advice "))
+    #expect(
+      [verdict, verdict].summary
+        == "0 kept, 0 broken; 0 read: 0 found; 2 with advice; 0 skipped; of 2 rules.")
   }
 
   @Test func `a program that shows other screens when it is observed is reported`() throws {

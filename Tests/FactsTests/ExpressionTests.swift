@@ -78,4 +78,35 @@ struct ExpressionTests {
     #expect(code.calls.map(\.name) == ["shout", "whisper"])
     #expect(!code.expressions.contains { $0.name == "DEBUG" })
   }
+
+  @Test func `a case under a compilation condition is read like any other`() throws {
+    let code = try code(
+      """
+      switch state {
+      case .first: one()
+      #if DEBUG
+        case .second: two()
+      #else
+        case .third: three()
+      #endif
+      default: four()
+      }
+      """)
+    #expect(code.calls.map(\.name) == ["one", "two", "three", "four"])
+    let cases = code.nodes.filter { $0.kind == .condition && $0.name == "case" }
+    #expect(cases.count == 4 && cases.allSatisfy { $0.parent?.name == "switch" })
+  }
+
+  @Test(arguments: [
+    ("if case .some(let x) = y {}", true), ("if case .some(var x) = y {}", false),
+    ("if case let .some(x) = y {}", true), ("if case var .some(x) = y {}", false),
+    ("for x in y {}", true), ("for var x in y {}", false),
+  ])
+  func `a variable of a pattern is constant unless the pattern says var`(
+    text: String, isConstant: Bool
+  ) throws {
+    let variables = try code(text).nodes.filter { $0.kind == .variable }
+    #expect(variables.map(\.name) == ["x"])
+    #expect(variables.map(\.isConstant) == [isConstant])
+  }
 }

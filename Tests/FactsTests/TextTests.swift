@@ -38,6 +38,14 @@ struct TextTests {
     #expect(file.mentions.isEmpty)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `declarations are left out by their lines, whatever ends a line`(end: String) throws {
+    let text = ["import UIKit", "class A {}", "class B {}"].joined(separator: end)
+    let file = try SourceFile(name: "Sample.swift", text: text)
+    #expect(file.withoutImports { $0.module == "UIKit" }.text == "\nclass A {}\nclass B {}")
+    #expect(file.without { $0.name == "A" }.text == "import UIKit\n\nclass B {}")
+  }
+
   @Test func `a syntax error is reported with its line`() throws {
     let file = try SourceFile(name: "Sample.swift", text: "class A {\n  func = 1\n}")
     #expect(file.syntaxError?.hasPrefix("line 2: ") == true)

@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import PatternTesting
 import Testing
 
@@ -11,5 +12,27 @@ import Testing
     try expectBroken(
       "VIP-17", naming: "View Controller → Interactor", "'isReserved'",
       by: .declaringBeside("Counterexamples/VIP17GreetingsModels.swift"))
+  }
+
+  @Test func `VIP-17 a message names the stored fields of a model alone`() throws {
+    let text = """
+      enum Greetings {
+        enum Greet {
+          struct Request {
+            static let limit = 3
+            let isReserved: Bool
+            var isWarm: Bool { !isReserved }
+          }
+        }
+      }
+
+      final class GreetingsInteractor {
+        func greet(request: Greetings.Greet.Request) {}
+      }
+      """
+    var evidence = Evidence.declaringBeside("Counterexamples/VIP17GreetingsModels.swift")
+    evidence.sources = [try SourceFile(name: "Greetings.swift", text: text)]
+    let violations = try cleanSwift.check(of: "VIP-17").findings(in: evidence)
+    #expect(violations.map { $0.message.contains("Request has 'isReserved', which") } == [true])
   }
 }

@@ -1,4 +1,6 @@
 import Catalogue
+import Checks
+import PatternTesting
 import Testing
 
 @testable import CleanSwift
@@ -18,6 +20,11 @@ import Testing
     #expect(dependencies.made == ["SortCountriesWorker"])
   }
 
+  @Test func `VIP-51 an optional worker that is created at its first use keeps the rule`() throws {
+    let evidence = Evidence.running(.plain(interactor: { ThriftyInteractor(dependencies: $0) }))
+    #expect(try cleanSwift.check(of: "VIP-51").violations(in: evidence) == [])
+  }
+
   @Test func `VIP-51 counterexample: the interactor creates its worker in a stored property`() throws {
     try expectBroken(
       "VIP-51", naming: "Interactor → Worker", "'ownWorker'",
@@ -34,6 +41,19 @@ import Testing
 /// Creates a worker when it is created itself.
 private final class EagerInteractor: PlainInteractor {
   private var ownWorker = SortCountriesWorker()
+}
+
+/// Creates its own worker when it sorts for the first time.
+private final class ThriftyInteractor: PlainInteractor {
+  private var ownWorker: (any SortCountriesWorking)?
+
+  override func sort(request: ListCountries.Sort.Request) {
+    let worker = ownWorker ?? workers.makeSortCountriesWorker()
+    ownWorker = worker
+    order = order.reversed()
+    countries = worker.sort(countries, by: order)
+    output?.presentSort(response: sorted)
+  }
 }
 
 /// Reads its lazy property in its initializer.

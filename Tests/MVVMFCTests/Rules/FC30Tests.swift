@@ -22,19 +22,19 @@ import Testing
 
   @Test func `FC-30 counterexample: the view controller reads one value and displays another`() throws {
     try expectBroken(
-      "FC-30", naming: "View Controller → View", "something else", "View Model",
+      "FC-30", naming: "View Controller → View", "'Everything', but has read something else", "View Model",
       by: .running(.plain(viewController: InventingViewController.self)))
   }
 
   @Test func `FC-30 counterexample: the view controller adds words to a text`() throws {
     try expectBroken(
-      "FC-30", naming: "View Controller → View", "something else", "View Model",
+      "FC-30", naming: "View Controller → View", "'Found: ", "something else", "View Model",
       by: .running(.plain(viewController: WordyViewController.self)))
   }
 
   @Test func `FC-30 counterexample: the view controller makes a text from the number of items`() throws {
     try expectBroken(
-      "FC-30", naming: "View Controller → View", "something else", "View Model",
+      "FC-30", naming: "View Controller → View", " countries', but has read something else", "View Model",
       by: .running(.plain(viewController: CountingViewController.self)))
   }
 }

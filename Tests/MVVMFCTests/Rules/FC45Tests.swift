@@ -1,3 +1,6 @@
+import Checks
+import Facts
+import PatternTesting
 import Testing
 
 @Suite struct FC45Tests {
@@ -27,5 +30,27 @@ import Testing
     try await expectBroken(
       "FC-45", naming: "Flow Controller", "View Model", "AlertFactory",
       by: .compiling("Counterexamples/FC45GreetingsFlowController.swift", in: "Modules/Films", for: "FC-45"))
+  }
+
+  @Test(arguments: [
+    ("{ self.greet() }", true), ("{ [weak self] in self?.greet() }", false),
+    ("{ [unowned self] in self.greet() }", false), ("{ [unowned(unsafe) self] in self.greet() }", false),
+  ])
+  func `FC-45 a closure owns the flow controller only if it captures it strongly`(
+    closure: String, isOwner: Bool
+  ) throws {
+    let text = """
+      final class GreetingsFlowController: FlowController {
+        func showGreeting(in viewController: UIViewController) {
+          AlertFactory.showIn(viewController, message: "Hello", retry: \(closure), dependencies: dependencies)
+        }
+      }
+      """
+    var evidence = Evidence()
+    evidence.sources = mvvmFC.evidence.sources
+    evidence.sources.append(
+      try SourceFile(name: "GreetingsFlowController.swift", text: text, folder: "Modules/Films"))
+    let violations = try mvvmFC.check(of: "FC-45").findings(in: evidence)
+    #expect(violations.contains { $0.message.contains("GreetingsFlowController.swift") } == isOwner)
   }
 }

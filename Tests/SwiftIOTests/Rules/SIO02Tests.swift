@@ -1,4 +1,7 @@
+import Checks
+import Facts
 import HeadlessUI
+import PatternTesting
 import Testing
 
 @testable import SwiftIO
@@ -11,6 +14,23 @@ import Testing
   @Test func `SIO-02 counterexample: the view controller loads another view controller's view`() throws {
     let program = SwiftIOProgram.plain(root: { MeddlingViewController(actions: $0) })
     try expectBroken("SIO-02", naming: "View Controller", "View", by: .running(program))
+  }
+
+  @Test func `SIO-02 only what the view controller sets in itself is its view`() throws {
+    let text = """
+      final class GreetingsViewController: UIViewController {
+        func greet() {
+          annotation.view = UIView()
+          view = UIView()
+          later { [weak self] in self?.view = UIView() }
+        }
+      }
+      """
+    var evidence = Evidence()
+    evidence.sources = [try SourceFile(name: "Greetings.swift", text: text)]
+    let violations = try swiftIO.check(of: "SIO-02").findings(in: evidence).filter { !$0.isSilence }
+    #expect(violations.map { $0.message.contains("Greetings.swift, line 4: ") } == [true, false])
+    #expect(violations.map { $0.message.contains("Greetings.swift, line 5: ") } == [false, true])
   }
 }
 

@@ -1,5 +1,7 @@
 import Checks
+import Facts
 import HeadlessUI
+import PatternTesting
 import Stories
 import Testing
 
@@ -38,6 +40,14 @@ import Testing
     try await expectRefused("SIO09Cast.swift", naming: "ListView")
   }
 
+  @Test func `SIO-09 an unsigned number is not a widget`() throws {
+    var evidence = Evidence.running(.plain(interactor: CountingInteractor.init))
+    let text = "final class TallyInteractor {\n  var searches: UInt8 = 0\n}"
+    evidence.sources.append(try SourceFile(name: "TallyInteractor.swift", text: text))
+    let violations = try swiftIO.check(of: "SIO-09").findings(in: evidence)
+    #expect(violations.filter { !$0.isSilence } == [])
+  }
+
   private func expectRefused(_ file: String, naming name: String) async throws {
     var evidence = Evidence.running(.plain())
     evidence.compilations =
@@ -49,6 +59,11 @@ import Testing
 /// Has an outlet of a widget's class.
 private final class WidgetInteractor: PlainInteractor {
   @Outlet var widget: UISearchTextField
+}
+
+/// Has a field of an unsigned type.
+private final class CountingInteractor: PlainInteractor {
+  private var searches: UInt = 0
 }
 
 /// Reads the field again after the search has begun.

@@ -38,6 +38,17 @@ import Testing
     #expect(whole.isSkipped, "\(whole)")
   }
 
+  @Test func `SIO-22 an Action without requirements breaks the rule`() throws {
+    var evidence = Evidence()
+    evidence.declarations = [
+      Declaration(
+        kind: "protocol", path: ["Action"], parameters: [], documentation: "", conformances: [],
+        isRequirement: false, spelling: "protocol Action")
+    ]
+    let violations = try swiftIO.check(of: "SIO-22").findings(in: evidence).filter { !$0.isSilence }
+    #expect(violations.map { $0.message.contains("the protocol Action requires nothing; ") } == [true])
+  }
+
   @Test func `SIO-22 counterexample: an action asks no service and never completes`() throws {
     var program = SwiftIOProgram.plain()
     program.makeActions = { CustomActions($0) { _, _ in IdleSearch() } }

@@ -1,4 +1,6 @@
 import Checks
+import Facts
+import PatternTesting
 import Testing
 
 @Suite struct VPR07Tests {
@@ -31,6 +33,32 @@ import Testing
   {
     try await expectBroken(
       "VPR-07", naming: "Entity", "Interactor", "MarksDataStore", by: .compiling(for: "VPR-07", exchanging))
+  }
+
+  @Test func `VPR-07 an entity's members are closed to others even below an attribute`() throws {
+    let text = """
+      struct Greeting {
+        @Checked
+        var text = ""
+
+        @discardableResult
+        mutating func shorten() -> String {
+          var old = text
+          text = ""
+          return old
+        }
+      }
+
+      protocol GreetingsDataStore {
+        func greeting() -> Greeting
+      }
+      """
+    let closed =
+      text.replacing("  var text", with: "  private(set) var text")
+      .replacing("mutating func", with: "private mutating func")
+    let file = try SourceFile(name: "Greeting.swift", text: text)
+    let questions = try viper.check(of: "VPR-07").questions(about: [file])
+    #expect(questions.flatMap(\.files).map(\.text) == [closed])
   }
 }
 

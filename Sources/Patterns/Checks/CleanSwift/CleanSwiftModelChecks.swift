@@ -63,7 +63,7 @@ extension Check {
       return [Violation.unshown("VIP-17", "No empty model was seen.")]
     }
     return evidence.sources.flatMap(\.models).filter(evidence.isIgnored).map { model in
-      let fields = model.properties.map { "'\($0.name)'" }.joined(separator: ", ")
+      let fields = model.storedFields.map { "'\($0)'" }.joined(separator: ", ")
       return Violation(
         "VIP-17",
         "\(model.boundary): \(model.path) has \(fields), which its receiver never reads; a model with nothing to carry "
@@ -101,7 +101,7 @@ extension Evidence {
 
   /// Returns true if a part receives a model that has fields, and reads none of them.
   fileprivate func isIgnored(_ model: TypeDeclaration) -> Bool {
-    let fields = Set(model.properties.filter { !$0.isComputed && !$0.isStatic }.map(\.name))
+    let fields = Set(model.storedFields)
     guard !fields.isEmpty, let receiver = Part.receiver(of: model.name) else { return false }
     let readers = sources.flatMap { $0.members(of: receiver) }
     let isReceived = readers.contains { reader in
@@ -170,6 +170,11 @@ private struct BoundaryModel {
 
 extension TypeDeclaration {
   fileprivate var boundary: String { name.boundary }
+
+  /// The names of its stored properties.
+  fileprivate var storedFields: [String] {
+    properties.filter { !$0.isComputed && !$0.isStatic }.map(\.name)
+  }
 }
 
 extension String {

@@ -57,7 +57,8 @@ extension Check {
     guard !workers.isEmpty else {
       return [Violation.unshown("VIP-51", "No Interactor was seen to have a Worker.")]
     }
-    let ready = workers.filter { !$0.field.name.hasPrefix("$__lazy_storage_$_") }.map { type, field in
+    // A lazy property is stored as an optional; any other optional can be filled when the worker is first needed, too.
+    let ready = workers.filter { !$0.field.type.hasPrefix("Swift.Optional<") }.map { type, field in
       Violation(
         "VIP-51",
         "Interactor → Worker: \(type) has its Worker in '\(field.name)', which is not lazy; it should be made when it "

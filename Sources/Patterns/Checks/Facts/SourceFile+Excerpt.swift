@@ -25,8 +25,13 @@ extension SourceFile {
   public func editing(_ lines: [Int], _ edit: (String) -> String = { _ in "" }) -> SourceFile {
     let edited = Set(lines)
     var file = self
-    file.text = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
+    file.text = zip(1..., self.lines)
       .map { edited.contains($0) ? edit(String($1)) : String($1) }.joined(separator: "\n")
     return file
+  }
+
+  /// The lines of the text, as the facts count them; a line feed, a carriage return, and both together end one.
+  package var lines: [Substring] {
+    text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
   }
 }

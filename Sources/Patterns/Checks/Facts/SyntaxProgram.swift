@@ -3,11 +3,11 @@ public import Foundation
 /// A program that reads Swift with the toolchain's own parser.
 ///
 /// SwiftParser is part of the toolchain and not a package, so a program that uses it cannot be a target of this
-/// package. It is compiled when it is first needed and whenever its sources or the compiler have changed.
+/// package. It is compiled when it is first needed and whenever its sources, its flags or the compiler change.
 public struct SyntaxProgram: Sendable {
   /// The compiled program.
   public let executable: URL
-  /// A text that changes when the program or the compiler does.
+  /// A text that changes with the program, its flags and the compiler.
   let stamp: String
 
   /// Finds a program in a folder, and compiles it there if needed.
@@ -33,7 +33,9 @@ public struct SyntaxProgram: Sendable {
 
     executable = folder.appendingPathComponent(name)
     let stampFile = folder.appendingPathComponent("stamp")
-    stamp = try Self.stamp(of: sources + [compiler.tool("swiftc").resolvingSymlinksInPath()])
+    stamp =
+      try Self.stamp(of: sources + [compiler.tool("swiftc").resolvingSymlinksInPath()])
+      + flags.map { "\($0)\n" }.joined()
     // The stamp on disk covers the program as well, so that a damaged program is compiled again.
     let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
     let kept = try? String(contentsOf: stampFile, encoding: .utf8)

@@ -74,14 +74,21 @@ extension Code.Node {
   }
 
   /// True if a closure captures `self` strongly or as `unowned`.
-  var capturesSelfStrongly: Bool {
-    guard self.kind == .closure, !self.labels.contains("weak self") else { return false }
+  var capturesSelfStrongly: Bool { capturesSelf(exceptBy: ["weak "]) }
+
+  /// True if a closure keeps `self` alive.
+  var ownsSelf: Bool { capturesSelf(exceptBy: ["weak ", "unowned ", "unowned("]) }
+
+  /// Returns true if a closure captures `self`; captures that begin with one of the words do not count.
+  private func capturesSelf(exceptBy words: [String]) -> Bool {
+    let excepted = self.labels.filter { label in words.contains(where: label.hasPrefix) }
+    let isExcepted = excepted.contains { $0.hasSuffix(" self") && !$0.contains("=") }
+    guard self.kind == .closure, !isExcepted else { return false }
     let inside = descendants.flatMap { node in
       node.kind == .closure ? node.labels : node.expression.path + [node.name]
     }
-    let captured = self.labels.filter { !$0.hasPrefix("weak ") }
     return inside.contains { $0 == "self" || $0.hasSuffix(" self") }
-      || captured.contains { $0.hasSuffix("self") }
+      || self.labels.contains { $0.hasSuffix("self") && !excepted.contains($0) }
   }
 
   /// True if a view model is made.

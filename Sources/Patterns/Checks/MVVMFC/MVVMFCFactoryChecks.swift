@@ -99,13 +99,14 @@ extension Check {
       ]
     }
     return uses.flatMap { trace, uses in
-      trace.launches.flatMap { _, messages in
-        let manager = messages.first { $0.receiver.role == .dependencyManager }?.receiver
+      trace.launches.flatMap { _, messages -> [Violation] in
+        guard let manager = messages.first(where: { $0.receiver.role == .dependencyManager })?.receiver
+        else { return [] }
         return uses.filter { messages.contains($0.use) && $0.use.receiver != manager }.map { use, call in
           Violation(
             "FC-48",
             "\(call.quotation(in: trace)): the module has \(use.receiver.object), and not the app's Dependency "
-              + "Manager, \(manager?.object ?? "which was not seen").")
+              + "Manager, \(manager.object).")
         }
       }
     }.uniqued

@@ -87,14 +87,14 @@ private let moves: Set<String> = [
 ]
 
 extension MVVMFCApp {
-  /// The places where a flow controller passes a closure that captures it without `weak`, to a factory or to an
-  /// object that it creates.
+  /// The places where a flow controller passes a closure that keeps it alive to a factory or to an object that it
+  /// creates.
   fileprivate var ownClosures: [String] {
     let factories = names(of: .factory)
     return code(of: .flowController).flatMap { passage in
       passage.places(
         of: passage.nodes.compactMap { node in
-          guard node.part == .argument, node.capturesSelfStrongly, let call = node.parent else { return nil }
+          guard node.part == .argument, node.ownsSelf, let call = node.parent else { return nil }
           let taker = call.expression.made ?? call.owner.flatMap { factories.contains($0) ? $0 : nil }
           return taker.map { ($0, node.line) }
         })

@@ -127,7 +127,7 @@ extension Check {
 extension Evidence {
   /// Returns true if a type belongs to one module or to the view layer, so that a use case cannot depend on it.
   fileprivate func isOfAModule(_ type: String) -> Bool {
-    isController(type) || type.namesFlowController || type.hasPrefix("UI")
+    isController(type) || type.namesFlowController || type.isOfUIKit
       || ["View", "ViewModel", "ViewModelType", "ViewModelDelegate"].contains(where: type.hasSuffix)
   }
 }

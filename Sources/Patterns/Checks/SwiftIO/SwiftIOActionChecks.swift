@@ -23,18 +23,20 @@ extension Check {
   }
 
   static let actionHasTwoMethods: Check = Check("SIO-22") { evidence in
+    let isDeclared = evidence.declarations.contains { $0.kind == "protocol" && $0.name == "Action" }
     let requirements = evidence.declarations
       .filter { $0.isRequirement && $0.owner == "Action" && $0.kind != "associatedtype" }.map(\.name).sorted()
     let shape =
       switch requirements {
       case ["cancel()", "run(completion:)"]: [Violation]()
-      case []: [Violation.unshown("SIO-22", "No protocol Action with requirements is declared.")]
+      case [] where !isDeclared: [Violation.unshown("SIO-22", "No protocol Action is declared.")]
       default:
         [
           Violation(
             "SIO-22",
-            "Interactor → Action: the protocol Action requires \(requirements.joined(separator: ", ")); it should "
-              + "require exactly run(completion:) and cancel().")
+            "Interactor → Action: the protocol Action requires "
+              + (requirements.isEmpty ? "nothing" : requirements.joined(separator: ", "))
+              + "; it should require exactly run(completion:) and cancel().")
         ]
       }
     return shape + idleRuns(in: evidence)

@@ -26,7 +26,9 @@ extension Check {
   /// Finds the places where a view controller replaces the storyboard's view.
   private static func viewsMadeByCode(in evidence: Evidence) -> [Violation] {
     evidence.judgeViewControllers("SIO-02") { part in
-      part.nodes.filter { $0.assignment != nil && $0.name == "view" }.map {
+      part.nodes.filter { node in
+        node.assignment != nil && node.name == "view" && [nil, "self", "super"].contains(node.base)
+      }.map {
         part.violation(
           "SIO-02", "View Controller → View", $0.line,
           "sets its view; only the storyboard may provide it.")

@@ -53,7 +53,7 @@ extension Check {
     guard evidence.compilations(for: "SIO-09").isEmpty else { return [] }
     let interactors = evidence.sources.flatMap(\.types).filter { $0.name.hasSuffix("Interactor") }
     return interactors.flatMap { interactor in
-      interactor.mentions.filter { $0.name.hasPrefix("UI") }.map { mention in
+      interactor.mentions.filter(\.name.isOfUIKit).map { mention in
         Violation(
           "SIO-09",
           "Interactor → View: \(interactor.name) names the widget \(mention.name) in line \(mention.line); an "
@@ -70,7 +70,7 @@ extension Check {
     let views = Set(evidence.types.filter { $0.role == .view }.map(\.name))
     return interactors.flatMap { interactor in
       interactor.fields.compactMap { field in
-        let widget = field.type.namedTypes.first { $0.hasPrefix("UI") || views.contains($0) }
+        let widget = field.type.namedTypes.first { $0.isOfUIKit || views.contains($0) }
         guard let widget else { return nil }
         return Violation(
           "SIO-09",
@@ -83,5 +83,5 @@ extension Check {
 
 extension TypeDeclaration {
   /// True if it names a class of the user interface.
-  fileprivate var namesWidget: Bool { mentions.contains { $0.name.hasPrefix("UI") } }
+  fileprivate var namesWidget: Bool { mentions.contains(where: \.name.isOfUIKit) }
 }

@@ -45,7 +45,7 @@ extension Evidence {
   func viewOutlets(of name: String) -> Set<String> {
     let views = parts.map(\.type).filter(\.isView).flatMap { [$0.name] + $0.inheritedNames }
     let outlets = parts.filter { $0.type.name == name }.flatMap(\.type.properties).filter { property in
-      property.isOutlet && property.type?.names.contains { $0.hasPrefix("UI") || views.contains($0) } == true
+      property.isOutlet && property.type?.names.contains { $0.isOfUIKit || views.contains($0) } == true
     }
     return Set(outlets.map(\.name))
   }
@@ -54,7 +54,7 @@ extension Evidence {
 extension TypeDeclaration {
   /// True if it is a class of the user interface or inherits from one, except controllers.
   fileprivate var isView: Bool {
-    ([name] + inheritedNames).contains { $0.hasPrefix("UI") && !$0.hasSuffix("Controller") }
+    ([name] + inheritedNames).contains { $0.isOfUIKit && !$0.hasSuffix("Controller") }
   }
 }
 

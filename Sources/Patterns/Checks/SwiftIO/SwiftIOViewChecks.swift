@@ -77,7 +77,7 @@ extension Check {
         }
         let read = reads[refresh.number, default: []]
         // A trace keeps only the beginning of a long list; the rest may hold any text.
-        let isWhole = !read.contains { $0.payload.contains { ($0.count ?? 0) > $0.children.count } }
+        let isWhole = !read.contains(where: \.payload.isCut)
         let unread = message.payload.texts.filter { text in
           guard let known = properties[text], isWhole || !known.isEmpty else { return false }
           return known.isDisjoint(with: read.map(\.name))

@@ -122,7 +122,11 @@ struct CodeReader {
         read(binding.accessorBlock, Place(parent: index, part: .body))
       }
     case .identifierPattern(let node):
-      _ = add(Expression(.variable, node.identifier.text, isConstant: true, line: line(of: node)), at: place)
+      let binding = node.ancestorOrSelf { $0.as(ValueBindingPatternSyntax.self) }
+      _ = add(
+        Expression(
+          .variable, node.identifier.text, isConstant: binding?.bindingSpecifier.text != "var",
+          line: line(of: node)), at: place)
     case .functionDecl(let node):
       let index = add(Expression(.function, node.name.text, line: line(of: node)), at: place)
       read(node.body, Place(parent: index, part: .body))
@@ -305,12 +309,21 @@ struct CodeReader {
   private mutating func readSwitch(_ node: SwitchExprSyntax, _ place: Place) {
     let index = add(Expression(.condition, "switch", line: line(of: node)), at: place)
     read(node.subject, Place(parent: index, part: .test))
-    for item in node.cases {
-      guard case .switchCase(let item) = item else { continue }
-      let branch = add(
-        Expression(.condition, "case", line: line(of: item)), at: Place(parent: index, part: .then))
-      read(item.label, Place(parent: branch, part: .test))
-      read(item.statements, Place(parent: branch, part: .then))
+    readCases(node.cases, Place(parent: index, part: .then))
+  }
+
+  private mutating func readCases(_ cases: SwitchCaseListSyntax, _ place: Place) {
+    for item in cases {
+      if case .switchCase(let item) = item {
+        let branch = add(Expression(.condition, "case", line: line(of: item)), at: place)
+        read(item.label, Place(parent: branch, part: .test))
+        read(item.statements, Place(parent: branch, part: .then))
+      } else if case .ifConfigDecl(let item) = item {
+        // Whatever the condition, the cases are there.
+        for clause in item.clauses {
+          if case .switchCases(let cases) = clause.elements { readCases(cases, place) }
+        }
+      }
     }
   }
 }

@@ -103,10 +103,12 @@ extension [SourceFile] {
     return map { file in
       var file = file
       for type in file.types where names.contains(type.name) && type.outer.isEmpty {
-        file = file.editing(type.lines(of: \.isChangeable)) {
+        let variables = type.members.filter(\.isChangeable)
+        file = file.editing(file.firstLines(of: variables, containing: "var ")) {
           $0.replacing("var ", with: "private(set) var ", maxReplacements: 1)
         }
-        file = file.editing(type.lines { $0.modifiers.contains("mutating") && !$0.isPrivate }) {
+        let methods = type.members.filter { $0.modifiers.contains("mutating") && !$0.isPrivate }
+        file = file.editing(file.firstLines(of: methods, containing: "mutating func")) {
           $0.replacing("mutating func", with: "private mutating func", maxReplacements: 1)
         }
       }
@@ -129,10 +131,15 @@ extension Code.Node {
   }
 }
 
-extension TypeDeclaration {
-  /// Returns the first lines of some members.
-  fileprivate func lines(of isWanted: (Member) -> Bool) -> [Int] {
-    members.filter(isWanted).map(\.line)
+extension SourceFile {
+  /// Returns the first line of each member that contains a keyword; attributes may be on lines of their own before it.
+  fileprivate func firstLines(of members: [Member], containing keyword: String) -> [Int] {
+    let lines = self.lines
+    return members.compactMap { member in
+      (member.line...member.lastLine).first { line in
+        line <= lines.count && lines[line - 1].contains(keyword)
+      }
+    }
   }
 }
 

@@ -43,7 +43,7 @@ private struct Scope {
   func isLogic(_ node: Code.Node) -> Bool {
     if node.kind == .assignment { return isToggle(node) }
     guard node.kind == .call, let owner = node.owner, !texts.contains(owner) else { return false }
-    let choosing: Set = ["sorted", "shuffled", "shuffle", "reduce", "toggle", "matches"]
+    let choosing: Set = ["shuffled", "shuffle", "reduce", "toggle", "matches"]
     if choosing.contains(node.name) || node.name.hasPrefix("sorted")
       || node.name == "sort" && node.labels.isEmpty
     {

@@ -112,7 +112,7 @@ extension SourceFile {
   fileprivate var moves: [String] {
     let names: Set = [
       "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
-      "setViewControllers", "performSegue", "show", "showDetailViewController",
+      "setViewControllers", "performSegue",
     ]
     let makers = Set(allMembers.filter { $0.type?.core == "UIAlertController" }.map(\.name))
     return allMembers.flatMap { member in

@@ -34,7 +34,7 @@ extension Check {
     }
     guard !methods.isEmpty else { return [Violation.unshown("VPR-23", "No protocol …View is declared.")] }
     return methods.compactMap { method in
-      let widgets = method.parameters.flatMap(\.type.namedTypes).filter(\.isWidget)
+      let widgets = method.parameters.flatMap(\.type.namedTypes).filter(\.isOfUIKit)
       guard let word = method.name.widgetWord ?? widgets.first else { return nil }
       return Violation(
         "VPR-23",
@@ -98,7 +98,4 @@ extension String {
         || word.hasPrefix("animat")
     }
   }
-
-  /// True if a type belongs to the toolkit.
-  fileprivate var isWidget: Bool { hasPrefix("UI") && dropFirst(2).first?.isUppercase == true }
 }

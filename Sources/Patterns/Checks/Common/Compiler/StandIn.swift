@@ -49,12 +49,17 @@ extension Member {
     kind == .property ? "\(text) { \(accessors.joined(separator: " ")) }" : text
   }
 
+  /// True if others can set a property.
+  private var isSettable: Bool {
+    !hasPrivateSetter && (accessors.contains("set") || !isConstant && !isComputed)
+  }
+
   /// The member with a placeholder body.
   fileprivate var empty: String {
     switch kind {
     case .property:
       let modifier = isStatic ? "static " : ""
-      let setter = accessors.contains("set") ? "get { fatalError() } set {}" : "fatalError()"
+      let setter = isSettable ? "get { fatalError() } set {}" : "fatalError()"
       return "\(modifier)var \(name): \(type?.text ?? madeTypes.first ?? "Never") { \(setter) }"
     case .function where type == nil: return "\(text.replacing("override ", with: "")) {}"
     case .function, .initializer: return "\(text.replacing("override ", with: "")) { fatalError() }"

@@ -22,6 +22,12 @@ extension Evidence {
 extension String {
   /// True if a module of this name belongs to the view layer.
   package var isOfViewLayer: Bool { hasSuffix("UI") || viewLayer.contains(self) }
+
+  /// True if it is the name of a type of UIKit, such as `UILabel`; `UInt` is not.
+  package var isOfUIKit: Bool {
+    let start = dropFirst(2).prefix(2)
+    return hasPrefix("UI") && start.first?.isUppercase == true && start.last?.isLowercase == true
+  }
 }
 
 /// Frameworks of the view layer whose names do not end in “UI”, and some that re-export such a framework.

@@ -107,16 +107,19 @@ extension String {
 }
 
 extension [Verdict] {
-  /// A sentence with the numbers of rules that were kept, broken, read and skipped, and how the kept ones are known.
+  /// A sentence with the numbers of rules that were kept, broken, read and skipped, and how the kept ones are known; it
+  /// also has the number of rules with advice, if there are any.
   public var summary: String {
     let kept = filter(\.isKept)
     let bases = Rule.Basis.allCases.compactMap { basis in
       let count = kept.count { $0.rule.basis == basis }
       return count == 0 ? nil : "\(count) \(basis.rawValue)"
     }
+    let advice = count(where: \.isAdvice)
     return "\(kept.count) kept\(bases.isEmpty ? "" : " (\(bases.joined(separator: ", ")))"), "
       + "\(count(where: \.isBroken)) broken; "
       + "\(count(where: \.isRead)) read: \(count(where: \.isFound)) found; "
+      + (advice == 0 ? "" : "\(advice) with advice; ")
       + "\(count(where: \.isSkipped)) skipped; of \(count) rules."
   }
 }
@@ -130,6 +133,8 @@ extension Verdict {
   public var isFound: Bool { if case .found = finding { true } else { false } }
   /// True if nothing was shown.
   public var isSkipped: Bool { if case .skipped = finding { true } else { false } }
+  /// True if a permission is not used, or used differently.
+  fileprivate var isAdvice: Bool { if case .advice = finding { true } else { false } }
   /// True if the sources were read for violations, with or without a result.
   fileprivate var isRead: Bool {
     switch finding {

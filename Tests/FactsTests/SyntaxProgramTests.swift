@@ -1,0 +1,22 @@
+import Facts
+import Foundation
+import Testing
+
+@Suite(.enabled(if: unavailable == nil, "\(unavailable.map { "\($0)" } ?? "")"))
+struct SyntaxProgramTests {
+  @Test func `a program is compiled again if its flags change, and only then`() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("program-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: folder) }
+    var compiled: [String] = []
+    for flag in ["-Onone", "-O", "-O", "-Onone"] {
+      _ = try SyntaxProgram("sample", sources: [], keptIn: folder, flags: [flag]) { _, arguments in
+        compiled.append(flag)
+        let output = try #require(arguments.firstIndex(of: "-o")) + 1
+        try Data(flag.utf8).write(to: URL(fileURLWithPath: arguments[output]))
+        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: arguments[output])
+      }
+    }
+    #expect(compiled == ["-Onone", "-O", "-Onone"])
+  }
+}
