@@ -1,3 +1,4 @@
+import Foundation
 import Architectures
 import Fuzzing
 import Stories
