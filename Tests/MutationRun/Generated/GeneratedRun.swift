@@ -21,6 +21,8 @@ struct GeneratedRun {
     let refused: Int
     /// The verdicts on those that were tried.
     let verdicts: [MutantVerdict]
+    /// The places of mutants among those of the same name, from 1.
+    var numbers: [Mutant: Int] = [:]
   }
 
   /// Runs the sample, and returns the result of each pattern.
@@ -54,7 +56,7 @@ struct GeneratedRun {
     let refused = tried.last.flatMap(sample.firstIndex).map { $0 + 1 - tried.count } ?? 0
     let verdicts = tried.filter(isWanted).compactMap { kept[$0] }
     if isKnown { for verdict in verdicts { say("\(scratch.pattern.title): \(verdict.line)") } }
-    return Result(places: mutants.count, refused: refused, verdicts: verdicts)
+    return Result(places: mutants.count, refused: refused, verdicts: verdicts, numbers: mutants.numbers)
   }
 
   private func isWanted(_ mutant: Mutant) -> Bool { only.map(mutant.name.contains) ?? true }
