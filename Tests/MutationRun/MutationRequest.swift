@@ -16,9 +16,10 @@ struct MutationRequest {
 
   /// Reads the words after the program's name.
   ///
-  /// - Throws: `Problem` for a word that is not known.
+  /// - Throws: `Problem` for a word that is not known, and for a seed without generated mutants.
   init(_ words: [String]) throws(Problem) {
     var rest = words[...]
+    var typedSeed: Int?
     while let word = rest.popFirst() {
       if word == "--only" {
         guard let text = rest.popFirst() else {
@@ -29,7 +30,7 @@ struct MutationRequest {
         guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else {
           throw Problem(description: "\(word) needs a number from 1.")
         }
-        if word == "--seed" { seed = number } else { generated = number }
+        if word == "--seed" { typedSeed = number } else { generated = number }
       } else if let pattern = Pattern(rawValue: word) {
         if !patterns.contains(pattern) { patterns.append(pattern) }
       } else {
@@ -40,10 +41,14 @@ struct MutationRequest {
         )
       }
     }
+    if let typedSeed {
+      guard generated != nil else { throw Problem(description: "--seed is for --generated N.") }
+      seed = typedSeed
+    }
     if patterns.isEmpty { patterns = Pattern.allCases }
   }
 
-  /// A word that is not known.
+  /// Words that are not understood.
   struct Problem: Error, CustomStringConvertible {
     let description: String
   }

@@ -58,6 +58,8 @@ enum MutationRunError: Error, CustomStringConvertible {
   case red(Pattern, String)
   /// No mutation contains the requested text.
   case nothing(String)
+  /// No generated mutant that was tried contains the requested text.
+  case noMutant(String)
 
   var description: String {
     switch self {
@@ -65,6 +67,8 @@ enum MutationRunError: Error, CustomStringConvertible {
       "\(pattern.title) is not green before anything was broken:\n\(output.suffix(2000))"
     case .nothing(let text):
       "No edit has '\(text)' in its rule or its title. The lists are in Tests/Mutations."
+    case .noMutant(let text):
+      "No mutant that was tried has '\(text)' in its name. A larger --generated tries more."
     }
   }
 }

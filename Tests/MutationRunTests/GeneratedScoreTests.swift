@@ -66,6 +66,25 @@ import Testing
         #"| `a \| b()` in A.swift | a call is left out | equivalent | It is set before. |"#))
   }
 
+  @Test func `an explanation with a number is for one of several mutants of the same name`() {
+    let twin = Mutant(
+      file: "A.swift", kind: .dropCall, line: 9, text: "a | b()", start: 5, end: 6, edits: [], choice: [])
+    #expect([mutant, twin].numbers == [mutant: 1, twin: 2])
+    let survivors = [mutant, twin].map { MutantVerdict(on: $0, by: TestLog(end), isGreen: true) }
+    let results = [
+      Pattern.swiftIO: GeneratedRun.Result(
+        places: 2, refused: 0, verdicts: survivors, numbers: [mutant, twin].numbers)
+    ]
+    func unexplained(_ name: String) -> [MutantVerdict] {
+      let explanation = Explanation(kind: .equivalent, mutant: name, reason: "It is set before.")
+      return GeneratedScore(
+        results, seed: 1, explanations: [.swiftIO: [explanation]], state: .init(sources: "s", checks: "c")
+      ).unexplained
+    }
+    #expect(unexplained("\(mutant.name) (2)") == [survivors[0]])
+    #expect(unexplained(mutant.name).isEmpty)
+  }
+
   @Test(arguments: Pattern.allCases)
   func `every explanation can be read, and each explains a different mutant`(pattern: Pattern) throws {
     let package = URL(fileURLWithPath: #filePath)

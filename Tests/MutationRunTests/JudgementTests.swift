@@ -92,6 +92,8 @@ import Testing
     #expect(try MutationRequest([]).isWhole)
     #expect(try MutationRequest(["viper", "viper"]).patterns == [.viper])
     #expect(try !MutationRequest(["--only", "SIO-14"]).isWhole)
+    #expect(throws: MutationRequest.Problem.self) { try MutationRequest(["--seed", "2"]) }
+    #expect(try MutationRequest(["--seed", "2", "--generated", "40"]).seed == 2)
   }
 
   private func judgement(_ output: String) -> Judgement {

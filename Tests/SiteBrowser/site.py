@@ -168,6 +168,39 @@ def test_keys_step_and_can_be_turned_off(site):
     site.run("byID('shortcuts').click()")
 
 
+def test_without_the_wiring_the_nearest_message_is_shown(site):
+    site.browser.size(1400, 900)
+    site.open("swift-io/go-back/all/9999")
+    equal(site.run("story.stops[story.index].isWiring"), True, "the last message is wiring")
+    site.press("w")
+    place, total = site.position().split(" of ")
+    equal(place, total, "the place after the last message")
+    site.open("swift-io/go-back/all/1")
+    site.press("w")
+    equal(site.position().split(" of ")[0], "1", "the place after the first message")
+
+
+def test_the_link_to_the_stories_leads_back_to_the_message(site):
+    site.open("swift-io/sort-countries/all/40")
+    for place, link in [("rules", "swift-io/sort-countries/all/40"), ("compare/sort-countries/1", "swift-io/sort-countries/all/40"),
+                        ("compare/open-film/1", "swift-io/open-film/1"), ("ownership/viper", "viper/sort-countries/1")]:
+        site.run(f"follow('#{place}')")
+        equal(site.run("document.querySelector('#views a').getAttribute('href')"), f"#{link}", place)
+
+
+def test_a_bar_of_time_ends_at_the_last_message_sent_during_it(site):
+    for pattern in PATTERNS:
+        for place in [f"{pattern}/go-back/1", f"{pattern}/go-back/all/1"]:
+            site.open(place)
+            wrong = site.run("""(() => { const { tour, stops } = story;
+              const isDuringOther = (message, number) => { let at = message.parent;
+                while (at && at !== number) at = tour.messages[at - 1].parent; return at === number; };
+              return stops.filter((message) => { const messages = stops.filter((stop) => stop.event === message.event);
+                const rows = messages.map((_, row) => row).filter((row) => messages[row] === message || isDuringOther(messages[row], message.number));
+                return lastRows(messages).get(message.number) !== Math.max(...rows); }).map((message) => message.number); })()""")
+            equal(wrong, [], place)
+
+
 def test_the_keyboard_reaches_every_control(site):
     for width, height in [(1600, 1000), (700, 800), (320, 700)]:
         site.browser.size(width, height)
@@ -236,8 +269,10 @@ def test_messages_between_the_same_roles_share_a_row(site):
 def test_rules_are_found_by_their_words(site):
     site.browser.size(1400, 900)
     site.open("swift-io/sort-countries/1")
+    site.run("window.followed = 0; window.followOnce = follow; follow = (hash) => { followed += 1; followOnce(hash); }; 0")
     site.press("/")
     equal(site.run("document.activeElement.id"), "rules-search")
+    equal(site.run("[followed, location.hash]"), [1, "#rules"], "how often the address was followed, and the address")
     site.press(*"weakly")
     shown = site.run("rulesView.items.filter((item) => !item.node.hidden).map((item) => item.text)")
     assert 0 < len(shown) < 40 and all("weakly" in text for text in shown), len(shown)
@@ -246,6 +281,8 @@ def test_rules_are_found_by_their_words(site):
     assert 0 < len(both) < len(shown) and all("weakly" in text and "presenter" in text for text in both), len(both)
     site.press("q", "q", "q")
     equal(site.run("byID('rules-count').textContent.startsWith('No rule has')"), True)
+    site.run("new Promise((done) => { addEventListener('hashchange', () => done(true), { once: true }); history.back(); })")
+    equal(site.run("view"), "story", "the view after going back")
 
 
 # The elements beyond the right edge of the window that are in no box that scrolls.
@@ -453,6 +490,7 @@ def test_colours_have_contrast(site):
         for text, ground, least in wanted:
             found = contrast(pairs[text][mode], pairs[ground][mode])
             assert found >= least, f"{text} on {ground}: {found:.2f}, {['light', 'dark'][mode]}"
+    assert re.search(r"\.lifeline \{ stroke: var\(--line\);", site.text), "lifelines are not in the colour of lines"
 
 
 def test_text_has_contrast_on_the_ground_behind_it(site):

@@ -137,6 +137,10 @@ import Testing
     (["judge", "vipre", "."], "There is no pattern 'vipre'. Did you mean 'viper'?"),
     (["judge", "../App"], "'../App' is the folder with an app's sources; judge takes a pattern first."),
     (["trace", "swift-io", "sort"], "There is no story 'sort'. Did you mean 'sort-countries'?"),
+    (
+      ["trace", "viper", "films-fail"],
+      "Only exercises use the story 'films-fail'. 'swift run walkthrough list' shows the other stories."
+    ),
     (["--help=yes"], "--help takes no value."),
     (["a\n\u{1B}[31mb"], #"There is no command 'a\u{A}\u{1B}[31mb'."#),
     ([String(repeating: "x", count: 99)], "There is no command 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'."),

@@ -67,6 +67,17 @@ import Tracing
     }
   }
 
+  @Test(arguments: Pattern.allCases)
+  func `a reply of the catalogue is listed with the work`(pattern: Pattern) throws {
+    let scenes = try Performance.shared(of: .goBack, by: pattern).scenes
+    let replies = scenes.filter { $0.messages.first?.kind == .asynchronousReply }
+    #expect(!replies.isEmpty)
+    for scene in replies {
+      let work = pattern.messagesByQuestion(scene.messages)[.works]
+      #expect(work?.first == scene.messages.first)
+    }
+  }
+
   @Test func `a pattern that sends no message says why`() throws {
     let architectures = [Pattern.viper, .mvvmFC].map { Architectures.of($0) }
     let comparison = try Comparison(of: .sortCountries, by: architectures, screenWidth: 60)

@@ -82,6 +82,18 @@ import Tracing
       "<!-- generated: flow viper -->\n<!-- end of generated -->",
       "Page.md:1: There is no generated block 'flow viper'."
     ),
+    (
+      "<!-- generated: measures vipr -->\n<!-- end of generated -->",
+      "Page.md:1: There is no generated block 'measures vipr'."
+    ),
+    (
+      "<!-- generated: cost vipr -->\n<!-- end of generated -->",
+      "Page.md:1: There is no generated block 'cost vipr'."
+    ),
+    (
+      "<!-- generated: practice vipr -->\n<!-- end of generated -->",
+      "Page.md:1: There is no generated block 'practice vipr'."
+    ),
     ("a\n<!-- generated: measures -->", "Page.md:2: This generated block has no end mark"),
     ("a\n<!-- end of generated -->", "Page.md:2: This end mark has no start mark."),
   ])
@@ -102,13 +114,18 @@ import Tracing
       ```
       [h](Missing.md)
       ```
+      [i](Other.md "A title"), [j](Missing.md "A title"), [k](<No page.md>), ![l](<Other.md> 'A title')
+        ```
+        [m](Missing.md)
+        ```
       """
     try inFolder(["Page.md": text, "Other.md": "## Here"]) { pages in
       let faults = try pages.brokenLinks().map(\.description)
       #expect(
         faults == [
           "Page.md:2: There is no file 'Missing.md'.", "Page.md:2: 'Other.md' has no heading '#there'.",
-          "Page.md:2: 'Page.md' has no heading '#nowhere'.",
+          "Page.md:2: 'Page.md' has no heading '#nowhere'.", "Page.md:7: There is no file 'Missing.md'.",
+          "Page.md:7: There is no file 'No page.md'.",
         ])
     }
   }

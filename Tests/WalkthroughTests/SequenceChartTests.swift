@@ -38,6 +38,19 @@ import Tracing
         """)
   }
 
+  @Test func `an object's message to itself is numbered if there is room to the right of its lifeline`() {
+    trace.message(to: Self.view, name: "tap(_:)", from: .user) {
+      trace.message(to: Self.interactor, name: "sort()") {
+        for _ in 3...100 { trace.message(to: Self.interactor, name: "compare()") {} }
+      }
+    }
+    // Each of the three lifelines has 11 columns.
+    let text = chart(width: 38)
+    #expect(text.contains("│ ↺ 99\n"))
+    #expect(!text.contains("↺ 100"))
+    #expect(text.contains("\n  100  Interactor → "))
+  }
+
   @Test func `a chart whose lifelines do not fit says so`() {
     trace.message(to: Self.view, name: "tap(_:)", from: .user) {}
     let text = chart(width: 12)

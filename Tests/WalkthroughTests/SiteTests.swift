@@ -119,6 +119,18 @@ import Tracing
       below.errors.replacing("\n", with: " ").contains("cannot be created or written to; choose another"))
   }
 
+  @Test(.enabled(if: geteuid() != 0, "the superuser may write to every directory"))
+  func `a directory without write permission is refused before the stories are played`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o500])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try await walkthrough("site", "--output", folder.path)
+    #expect(run.status == 74)
+    #expect(
+      run.errors.replacing("\n", with: " ").contains("cannot be created or written to; choose another"))
+  }
+
   // The document, decoded as the page decodes it.
 
   private struct Document: Decodable {

@@ -21,10 +21,12 @@ extension CommandEntry {
   }
 
   static func story(_ word: String) throws(UsageError) -> Story.ID {
-    guard let story = Story.named(word.lowercased()) else {
-      throw .unknown("story", word, known: WordList.stories.words)
+    let id = word.lowercased()
+    if let story = Story.named(id) { return story.id }
+    guard !Story.further.contains(where: { $0.id == id }) else {
+      throw .invalid("Only exercises use the story '\(id)'. '\(Kit.command) list' shows the other stories.")
     }
-    return story.id
+    throw .unknown("story", word, known: WordList.stories.words)
   }
 
   static func selection(_ word: String) throws(UsageError) -> RuleSelection {

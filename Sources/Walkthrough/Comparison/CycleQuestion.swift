@@ -52,12 +52,13 @@ extension Pattern {
   }
 
   /// Groups the messages of an event by the questions that they answer, in order; a message that takes no step is
-  /// listed with the step before it, and the user's own message with the first question.
+  /// listed with the step before it. The user's own message is listed with the first question, and a reply of the
+  /// catalogue with the work.
   func messagesByQuestion(_ messages: [Message]) -> [CycleQuestion: [Message]] {
     let steps = messages.map { message in
       message.kind == .navigation ? CycleQuestion.leads : message.step.map(question)
     }
-    var last = messages.first?.kind == .userEvent ? .takes : steps.compactMap(\.self).first ?? .works
+    var last: CycleQuestion = messages.first?.kind == .userEvent ? .takes : .works
     return zip(messages, steps).reduce(into: [:]) { groups, next in
       last = next.1 ?? last
       groups[last, default: []].append(next.0)

@@ -36,10 +36,15 @@ extension DocumentationPages {
   private static func links(in text: String) -> [(line: Int, target: String)] {
     prose(of: text).flatMap { line in
       // A link in code leads nowhere.
-      line.text.replacing(#/`[^`]*`/#, with: "").matches(of: #/\]\(([^)\s]+)\)/#).map {
-        (line.number, String($0.1))
+      line.text.replacing(#/`[^`]*`/#, with: "").matches(of: target).map {
+        (line.number, String($0.1 ?? $0.2 ?? ""))
       }
     }
+  }
+
+  /// A link's target, in angle brackets or without, and after it perhaps a title.
+  private static var target: Regex<(Substring, Substring?, Substring?)> {
+    #/\]\((?:<([^>]*)>|([^)\s]+))(?:\s+(?:"[^"]*"|'[^']*'))?\)/#
   }
 
   /// Returns the anchors of a page's headings, as GitHub generates them.
@@ -54,7 +59,7 @@ extension DocumentationPages {
     var isCode = false
     var lines: [(number: Int, text: String)] = []
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
-      if line.hasPrefix("```") {
+      if line.drop(while: \.isWhitespace).hasPrefix("```") {
         isCode.toggle()
       } else if !isCode {
         lines.append((index + 1, line))

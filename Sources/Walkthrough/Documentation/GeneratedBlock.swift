@@ -27,6 +27,8 @@ enum GeneratedBlock {
     let parts = words.split(separator: " ").map(String.init)
     guard let kind = parts.first, parts.count <= 2 else { return nil }
     let pattern = parts.count == 2 ? Pattern(rawValue: parts[1]) : nil
+    // A second word names a pattern; only after `code` it is a path.
+    guard kind == "code" || parts.count == 1 || pattern != nil else { return nil }
     switch (kind, pattern) {
     case ("code", nil) where parts.count == 2: self = .code(parts[1])
     case ("cycle", let pattern?): self = .cycle(pattern)

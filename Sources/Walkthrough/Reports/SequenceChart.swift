@@ -81,15 +81,16 @@ struct SequenceChart {
     return String(cells).trimmingEnd
   }
 
-  /// Writes the label, or only its number if the label does not fit, with a space on either side.
+  /// Writes the label, or only its number if the label does not fit, with a space on either side; nothing if the number
+  /// does not fit either.
   private func write(_ label: String, at start: Int, upTo end: Int, in cells: inout [Character]) {
     let number = label.prefix { $0 != " " || label.hasPrefix("↺") }
     let text = start + label.columns <= end ? label : String(number)
-    guard text.columns == text.count, start + text.count <= end + 1 else { return }
+    guard text.columns == text.count, start + text.count <= min(end + 1, cells.count) else { return }
     cells.replaceSubrange(start..<start + text.count, with: text)
     if cells[start - 1] == "─" || cells[start - 1] == "╌" { cells[start - 1] = " " }
     let after = start + text.count
-    if cells[after] == "─" || cells[after] == "╌" { cells[after] = " " }
+    if after < cells.count, cells[after] == "─" || cells[after] == "╌" { cells[after] = " " }
   }
 
   private var list: String {

@@ -18,9 +18,14 @@ struct SiteAnswers {
   /// - Throws: `StoryError` if an app does not do what a story says; `OutputError` if the page cannot be written; an
   ///   error of Foundation if a file of the kit cannot be read.
   func answer() async throws -> Answer {
-    // A folder that cannot be created is noticed before the stories are played.
+    // A folder that cannot be created or written to is noticed before the stories are played.
     let file = folder.appendingPathComponent("index.html")
-    try write { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    try write {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      guard FileManager.default.isWritableFile(atPath: folder.path) else {
+        throw CocoaError(.fileWriteNoPermission)
+      }
+    }
     let notice = WaitingNotice.standard("Playing all stories")
     defer { notice.end() }
     let document = try await document(notice)

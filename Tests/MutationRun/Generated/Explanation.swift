@@ -11,9 +11,16 @@ struct Explanation: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The mutant's name.
+  /// The mutant's name; after it perhaps a number, such as `(2)`, for only one of several mutants of this name.
   let mutant: String
   let reason: String
+
+  /// Returns true if this explains a mutant.
+  ///
+  /// - Parameter number: The mutant's place among those of the same name, from 1.
+  func explains(_ mutant: Mutant, number: Int) -> Bool {
+    [mutant.name, "\(mutant.name) (\(number))"].contains(self.mutant)
+  }
 }
 
 extension [Explanation] {

@@ -21,17 +21,21 @@ struct GeneratedRun {
     let refused: Int
     /// The verdicts on those that were tried.
     let verdicts: [MutantVerdict]
+    /// The places of mutants among those of the same name, from 1.
+    var numbers: [Mutant: Int] = [:]
   }
 
   /// Runs the sample, and returns the result of each pattern.
   ///
-  /// - Throws: The first error of any pattern.
+  /// - Throws: The first error of any pattern; `MutationRunError` if no mutant has the wanted text in its name.
   func results() throws -> [Pattern: Result] {
     let first = Set(patterns.prefix(count % patterns.count))
-    return try patterns.inScratchPackages(of: package) { scratch in
+    let results: [Pattern: Result] = try patterns.inScratchPackages(of: package) { scratch in
       let share = count / patterns.count + (first.contains(scratch.pattern) ? 1 : 0)
       return try result(in: scratch, trying: share)
     }
+    if let only, results.values.allSatisfy(\.verdicts.isEmpty) { throw MutationRunError.noMutant(only) }
+    return results
   }
 
   private func result(in scratch: ScratchPackage, trying share: Int) throws -> Result {
@@ -43,14 +47,19 @@ struct GeneratedRun {
     // Some will not compile, so the sample has more than are wanted.
     let sample = Array(mutants.shuffled(by: seed).prefix(share + share / 2 + 5))
     let isKnown = sample.filter { !kept.isRefused($0) }.prefix(share).allSatisfy { kept[$0] != nil }
-    if !isKnown { try judge(sample, share, in: scratch, texts, keeping: &kept) }
+    // If no mutant of the sample is wanted, there is nothing to build.
+    if !isKnown, sample.contains(where: isWanted) {
+      try judge(sample, share, in: scratch, texts, keeping: &kept)
+    }
 
     let tried = sample.filter { !kept.isRefused($0) }.prefix(share)
     let refused = tried.last.flatMap(sample.firstIndex).map { $0 + 1 - tried.count } ?? 0
-    let verdicts = tried.filter { only.map($0.name.contains) ?? true }.compactMap { kept[$0] }
+    let verdicts = tried.filter(isWanted).compactMap { kept[$0] }
     if isKnown { for verdict in verdicts { say("\(scratch.pattern.title): \(verdict.line)") } }
-    return Result(places: mutants.count, refused: refused, verdicts: verdicts)
+    return Result(places: mutants.count, refused: refused, verdicts: verdicts, numbers: mutants.numbers)
   }
+
+  private func isWanted(_ mutant: Mutant) -> Bool { only.map(mutant.name.contains) ?? true }
 
   /// Builds with some mutants, and judges those that are wanted among the first `share` that compile.
   private func judge(
@@ -63,7 +72,7 @@ struct GeneratedRun {
     let refused = numbered.filter { !$0.value.choice.isEmpty && choices.mutants[$0.key] == nil }
     try kept.keep(refused: refused.values)
     let tried = numbered.filter { refused[$0.key] == nil }.sorted { $0.key < $1.key }.prefix(share)
-    let wanted = tried.filter { only.map($0.value.name.contains) ?? true }
+    let wanted = tried.filter { isWanted($0.value) }
 
     // The checks also read the sources, so from here on these have at most one mistake, and no choices.
     try scratch.write(texts)

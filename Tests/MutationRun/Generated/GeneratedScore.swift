@@ -33,7 +33,8 @@ struct GeneratedScore {
 
   private func survivors(of pattern: Pattern) -> [(verdict: MutantVerdict, explanation: Explanation?)] {
     (results[pattern]?.verdicts ?? []).filter { $0.outcome == .survived }.map { verdict in
-      (verdict, explanations[pattern]?.first { $0.mutant == verdict.mutant.name })
+      let number = results[pattern]?.numbers[verdict.mutant] ?? 1
+      return (verdict, explanations[pattern]?.first { $0.explains(verdict.mutant, number: number) })
     }
   }
 

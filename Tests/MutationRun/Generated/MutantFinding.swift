@@ -18,6 +18,17 @@ extension [Mutant] {
     return try program.answer([Mutant].self, to: files)
   }
 
+  /// The places of the mutants among those of the same name, from 1 in the order of their lines.
+  var numbers: [Mutant: Int] {
+    var counts: [String: Int] = [:]
+    var numbers: [Mutant: Int] = [:]
+    for mutant in self {
+      counts[mutant.name, default: 0] += 1
+      numbers[mutant] = counts[mutant.name]
+    }
+    return numbers
+  }
+
   /// Returns the mutants in an order that a seed decides. A new or removed one does not change the order of others.
   func shuffled(by seed: Int) -> [Mutant] {
     let keys = map { Fingerprint.number(of: "\(seed) \($0.line) \($0.name)".utf8) }

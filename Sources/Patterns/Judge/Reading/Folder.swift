@@ -30,9 +30,9 @@ struct Folder: Sendable {
     self.excluded = Set(excluded.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw isFolder.boolValue || !FileManager.default.fileExists(atPath: url.path)
-        ? .unreadable(url.path)
-        : .message("\(url.path) is a file; 'judge' needs the folder with an app's sources.")
+      throw FileManager.default.fileExists(atPath: url.path)
+        ? .message("\(url.path) is a file; 'judge' needs the folder with an app's sources.")
+        : .unreadable(url.path)
     }
     guard FileManager.default.isReadableFile(atPath: url.path) else { throw .unreadable(url.path) }
     list("", isOmitted: nil)

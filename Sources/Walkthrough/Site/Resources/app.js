@@ -62,8 +62,9 @@ function follow(hash) {
   for (const one of views) byID(`${one.id}-view`).hidden = one.id !== id;
   const pattern = target.pattern || story.pattern || start.pattern;
   const storyID = target.story || story.id || compare.id || start.story;
+  const leadsBack = id !== 'story' && story.pattern === pattern && story.id === storyID;
   fillChoices(byID('views'), [
-    { id: 'story', href: `#${pattern}/${storyID}/${story.id === storyID && id !== 'story' ? story.index + 1 : 1}` },
+    { id: 'story', href: leadsBack ? storyHash() : `#${pattern}/${storyID}/1` },
     { id: 'compare', href: `#compare/${storyID}/1` }, { id: 'ownership', href: `#ownership/${pattern}` },
     { id: 'rules', href: '#rules' },
   ].map((choice, index) => ({ ...choice, title: views[index].title })), id);
@@ -114,7 +115,8 @@ function press(event) {
   if (takesKeys || (isLetter && !byID('shortcuts').checked)) return;
   if (event.key === '/') {
     event.preventDefault();
-    location.hash = '#rules';
+    // pushState causes no hashchange, so the address is followed only here, before the focus moves.
+    if (location.hash !== '#rules') history.pushState(null, '', '#rules');
     follow('#rules');
     byID('rules-search').focus();
     return;

@@ -16,19 +16,16 @@ function lastRows(messages) {
   messages.forEach((message, row) => {
     last.set(message.number, row);
     for (const [number] of last) {
-      if (isDuring(message, number, messages)) last.set(number, row);
+      if (isDuring(message, number)) last.set(number, row);
     }
   });
   return last;
 }
 
-function isDuring(message, number, messages) {
+/** True if a message was sent during another, also by way of messages that are not shown. */
+function isDuring(message, number) {
   let { parent } = message;
-  while (parent > number) {
-    const outer = messages.find((other) => other.number === parent);
-    if (!outer) return false;
-    parent = outer.parent;
-  }
+  while (parent > number) parent = story.tour.messages[parent - 1].parent;
   return parent === number;
 }
 

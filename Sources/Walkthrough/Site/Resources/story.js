@@ -384,12 +384,16 @@ function setUpStory() {
   }).observe(byID('pane-messages'));
 }
 
-/** Shows the messages that make and connect the parts, or leaves them out, and stays at the message or goes to the next. */
+/**
+ * Shows the messages that make and connect the parts, or leaves them out, and stays at the message or goes to the next
+ * that is shown; if none is, to the last.
+ */
 function toggleWiring() {
   const { number } = story.stops[story.index];
   const showsWiring = !story.showsWiring;
-  const next = stopsOf(story.tour, showsWiring).findIndex((stop) => stop.number >= number);
-  showStory(story.pattern, story.id, next, showsWiring);
+  const stops = stopsOf(story.tour, showsWiring);
+  const next = stops.findIndex((stop) => stop.number >= number);
+  showStory(story.pattern, story.id, next < 0 ? stops.length - 1 : next, showsWiring);
   replaceHash(storyHash());
   announce(`${showsWiring ? 'All messages' : 'Messages without start-up and wiring'}: ${story.stops.length}.`);
 }
