@@ -67,7 +67,8 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.router) {
         docket.examine()
-        guard app.routes(of: part).isEmpty else { continue }
+        // A router without methods leads nowhere.
+        guard !part.functions.isEmpty, app.routes(of: part).isEmpty else { continue }
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
           place, in: part, to: .viewController, "\(part.name) conforms to no protocol that lists its routes.")

@@ -84,15 +84,24 @@ extension Part {
     return mentions.filter { fits($0.value) && seen.insert($0.value).inserted }.map { ($0.value, $0) }
   }
 
+  /// True if the part hands the segues that it performs to its router, in `prepare(for:sender:)`.
+  private var leavesSeguesToRouter: Bool {
+    functions.filter { $0.value.name.hasPrefix("prepare") }.contains { function in
+      function.value.code.nodes.contains { $0.kind == .call && $0.asksRouter }
+    }
+  }
+
   /// Returns the calls that move the user to another screen. An alert belongs to the screen that it covers.
   func navigation(in app: App) -> [Located<Code.Node>] {
     nodes.filter { place in
       let node = place.value
       guard node.kind == .call, !node.asksRouter else { return false }
       switch node.name {
-      case "pushViewController", "performSegue", "popViewController", "popToRootViewController",
-        "popToViewController", "setViewControllers":
+      case "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
+        "setViewControllers":
         return true
+      case "performSegue":
+        return !leavesSeguesToRouter
       case "show", "showDetailViewController":
         return node.expression.labels == ["", "sender"] && !node.presentsAlert(in: app)
       case "present":

@@ -7,8 +7,9 @@ extension Check {
       for part in app.parts(.interactor, .viewModel) where part.declaration.type.kind == .class {
         docket.examine()
         let isObject = app.ancestors(of: part).contains("NSObject")
-        let hasOutlet = part.members.contains { $0.value.attributes.contains { $0.contains("Outlet") } }
-        guard !isObject, !hasOutlet else { continue }
+        let attributes = part.members.flatMap(\.value.attributes)
+        let isConnected = attributes.contains { $0.contains("Outlet") || $0.hasPrefix("@IBAction") }
+        guard !isObject, !isConnected else { continue }
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(place, in: part, "\(part.name) cannot be an object of a storyboard.")
       }
