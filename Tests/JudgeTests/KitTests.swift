@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import ProcessTesting
 import Testing
 
 /// The judge and the kit's own apps.
