@@ -120,7 +120,7 @@ extension Toolchain {
 }
 
 /// Writes the identifiers of the judged rules to a file, if the program asks for it. Rules that only permit something
-/// are left out: nothing can break them.
+/// are left out: what goes against one is only advice.
 private func writeJudgedRules(_ verdicts: [Verdict]) throws {
   guard let path = ProcessInfo.processInfo.environment["EXERCISE_JUDGED"] else { return }
   let judged = verdicts.filter { !$0.isSkipped && $0.rule.level != .may }.map(\.rule.id)

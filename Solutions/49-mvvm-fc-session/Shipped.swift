@@ -158,7 +158,9 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     if keep(timer, as: \.timer, during: stage) == .cancelled { timer.cancel() }
   }
 
-  /// Returns the server's pause, or nil if it is too long; if the server asked for none, the backoff's pause.
+  /// Returns the pause before a retry: the one that the server asks for, or else the backoff's.
+  ///
+  /// - Returns: nil if the server asks for too long a pause.
   private func pause(before retry: Int, after response: ApiResponse?) -> Duration? {
     guard let asked = response?.retryAfter() else { return configuration.backoff.pause(before: retry) }
     return asked <= configuration.backoff.longest ? asked : nil

@@ -9,7 +9,11 @@ package final class ProgressBar {
   /// A bar that is never shown.
   package static var silent: ProgressBar { ProgressBar(width: nil) { _ in } }
 
-  /// Creates a bar from a function that writes and the columns of the terminal, which are nil without a terminal.
+  /// Creates a bar for a terminal.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal; nil without a terminal.
+  ///   - write: Writes a text to the terminal.
   package init(width: Int?, write: @escaping (String) -> Void) {
     self.width = width
     self.write = write

@@ -3,7 +3,7 @@
 /// The tree is cut to the first items of a list, to a few levels and to short texts, so that a trace of the
 /// whole catalogue stays readable. `count` keeps the true number of a list's items.
 public struct Payload: Hashable, Codable, Sendable {
-  /// The field or argument that holds the value, or nil for the root and for a list's items.
+  /// The field or argument that holds the value, or nil for the root, a list's items and an enum's values.
   public let label: String?
   /// The name of the value's type, without its module.
   public let type: String

@@ -17,8 +17,8 @@ struct CompareQuestion {
 }
 
 extension CompareQuestion {
-  /// Makes the questions about a user event: one for each question of the cycle and each pattern but the first, if
-  /// both patterns answer it with a step.
+  /// Makes the quiz questions about a user event. Each pattern but the first gets one for every question of the cycle
+  /// that it and the first pattern both answer with a step.
   ///
   /// - Parameter run: The messages of the event, by pattern and question.
   static func all(about run: CompareReport.Run, in sides: [Comparison.Side]) -> [CompareQuestion] {

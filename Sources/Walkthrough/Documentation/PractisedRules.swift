@@ -10,12 +10,12 @@ struct PractisedRules {
     var checks: Set<Int> = []
     /// Those with a recorded mistake that the rule's check has to notice.
     var mistakes: Set<Int> = []
-    /// Those that ask for the order of messages, and explain one by the rule.
+    /// Those that ask for the order of messages, at least one of which the rule explains.
     var orders: Set<Int> = []
     /// True if the rule is judged when a part of the pattern is certified.
     var isCertified = false
 
-    /// True if a learner can meet the rule by a check, a recorded mistake or an order.
+    /// True if a check, a recorded mistake or an order practises the rule.
     var isSubject: Bool { !checks.isEmpty || !mistakes.isEmpty || !orders.isEmpty }
   }
 

@@ -82,6 +82,7 @@ extension LiveScript {
   /// - Throws: `LiveScriptError`, which says whether a file is in the way.
   func write(to path: String, replacing replaces: Bool = false) throws(LiveScriptError) {
     let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
+    guard !url.isFolder else { throw LiveScriptError("'\(path)' is a folder.") }
     guard replaces || !FileManager.default.fileExists(atPath: url.path) else {
       throw LiveScriptError("'\(path)' exists already.", isInTheWay: true)
     }
@@ -90,7 +91,10 @@ extension LiveScript {
     do {
       try Data(json().utf8).write(to: url, options: replaces ? .atomic : .withoutOverwriting)
     } catch {
-      throw LiveScriptError(PlainError(error, about: path)?.description ?? "'\(path)' cannot be written.")
+      // A folder that is there may still not take files.
+      let isRefused = (error as? CocoaError)?.code == .fileNoSuchFile
+      let reason = isRefused ? nil : PlainError(error, about: path)?.description
+      throw LiveScriptError(reason ?? "'\(path)' cannot be written.")
     }
   }
 }

@@ -30,7 +30,7 @@ enum LiveWord: String, CaseIterable {
     case .relaunch: "closes the app and opens it again"
     case .reply: "delivers the reply to the Nth request that waits, the oldest by default"
     case .fail: "fails the Nth request that waits, the oldest by default"
-    case .hold: "holds replies until 'reply', 'fail' or 'release'"
+    case .hold: "holds replies; 'reply' and 'fail' settle one request, 'release' all of them"
     case .release: "delivers the replies that wait, and later ones at once"
     case .undo: "undoes the last event: replays the session without it"
     case .screen: "shows the screen again, and what can be done"

@@ -30,7 +30,7 @@ struct PlainTourSession {
   /// Asks for the pattern and the story that are not chosen yet, then goes through the story until the user leaves.
   ///
   /// - Throws: `OutputError` if something could not be written; `StoryError` if the story fails; `UsageError` if
-  ///   it has no such event.
+  ///   the story does not have the selected event.
   func run(
     _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection()
   ) async throws {

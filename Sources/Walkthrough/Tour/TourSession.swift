@@ -109,7 +109,7 @@ final class TourSession {
     }
   }
 
-  /// Keeps the score of a step where the quiz keeps it.
+  /// Records whether a step was answered correctly, in the same record as the quiz.
   private func keep(_ isRight: Bool, of key: String) {
     do {
       try QuizRecord.note(isRight: isRight, of: key)

@@ -2,8 +2,8 @@ import Checks
 import Facts
 
 extension [SourceFile] {
-  /// Returns the question of whether some types compile if they see only those parts of the program that they name,
-  /// directly or indirectly, and nothing that is hidden.
+  /// Returns a question: do some types compile if they see nothing hidden, and of the rest of the program only the
+  /// parts that they name, directly or indirectly?
   ///
   /// A configurator is replaced by a class with the same methods, which do nothing. Requirements of a
   /// protocol that name something hidden are left out.

@@ -1,7 +1,8 @@
 public import Foundation
 import Synchronization
 
-/// Reads what Swift files declare and do, with a program whose sources are beside this module's.
+/// Reads what Swift files declare and do, by running a separate program. Its sources are in the folder `SyntaxReader`,
+/// next to the folder of this file.
 public struct SyntaxReader: Sendable {
   private let program: SyntaxProgram
 
@@ -76,8 +77,8 @@ public struct SyntaxReader: Sendable {
 
   private static let known = Mutex<[Text: SourceFile]>([:])
 
-  /// Reads the syntax of the files below a folder. For a folder of this package, what was read is kept on disk, so that
-  /// other processes parse only the files that have changed.
+  /// Reads the syntax of the files below a folder. For a folder in `Sources/Patterns`, the result is kept on disk, so
+  /// that other processes parse only the files that have changed.
   ///
   /// - Throws: As `read`.
   func read(_ texts: [Text], below folder: URL) throws -> [SourceFile] {
@@ -104,7 +105,7 @@ public struct SyntaxReader: Sendable {
     let files: [SourceFile]
   }
 
-  /// Returns the file for notes on a folder of this package; nil for any other folder, since it may not last.
+  /// Returns the file for notes on a folder in `Sources/Patterns`; nil for any other folder, since it may not last.
   private func notes(on folder: URL) -> URL? {
     let sources = Self.checksFolder.deletingLastPathComponent().path + "/"
     guard folder.path.hasPrefix(sources) else { return nil }

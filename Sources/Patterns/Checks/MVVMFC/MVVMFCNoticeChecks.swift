@@ -42,7 +42,7 @@ extension Evidence {
     guard !controllers.isEmpty else {
       let names = implementers.map(\.name).joined(separator: ", ")
       return [
-        "\(delegate.name) is implemented by \(names.isEmpty ? "nobody" : names), and by no View Controller"
+        "\(delegate.name) is implemented by \(names.isEmpty ? "no type" : "\(names), and by no View Controller")"
       ]
     }
     let properties = Set(
@@ -77,7 +77,7 @@ extension Evidence {
       let names = file.viewModelNames
       return file.assignments.filter {
         closures.contains($0.property) && names.contains($0.holder) && $0.value?.kind == .closure
-      }.map { "\($0.place), implements \($0.text), but is not in a View Controller" }
+      }.map { "\($0.place): \($0.text) is set outside a View Controller" }
     }
     return unset + foreign
   }
@@ -94,8 +94,9 @@ extension SourceFile {
     allMembers.flatMap(\.code.calls).contains { $0.expression.made == type }
   }
 
-  /// Returns true if the file declares a view controller that has a property with this view model, named without
-  /// `ViewModel`.
+  /// Returns true if the file declares or extends a view controller, and a type in it has a property for a view model.
+  ///
+  /// - Parameter viewModel: The view model's name without `ViewModel`.
   fileprivate func knows(_ viewModel: String) -> Bool {
     concernsViewControllers
       && types.flatMap(\.properties).flatMap { $0.type?.names ?? [] }

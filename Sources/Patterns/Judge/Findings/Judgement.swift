@@ -69,7 +69,7 @@ extension Rule {
     case .undecidable(let reason): String(reason.hasSuffix(".") ? reason.dropLast() : reason[...])
     case .decided(let evidence) where evidence.contains(.trace) || evidence.contains(.lifetime):
       "a running program is needed"
-    case .decided: "the judge has no check for it"
+    case .decided: "the judge has no check"
     }
   }
 }

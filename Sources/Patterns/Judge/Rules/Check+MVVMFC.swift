@@ -50,7 +50,7 @@ extension Check {
     },
     Check(
       "FC-14", of: "factories",
-      remedy: "Declare the member 'static', and pass to the factory's methods what the factory holds."
+      remedy: "Make the member 'static', and pass stored values to the factory's methods as arguments."
     ) {
       app, docket in
       for part in app.parts(.factory) {

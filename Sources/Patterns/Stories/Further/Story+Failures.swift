@@ -4,7 +4,7 @@ extension Story {
     failures + collisions + wanderings + cancelled
     + [storeFailures, unreadableMark, lateLoad, twoFailures, unopened, unreadableFavourites]
 
-  /// Stories in which the catalogue fails in every scene, so that each kind of failure is seen.
+  /// Stories in which one kind of request fails: for a country's films, a film, the favourites or a search.
   public static let failures = [
     Story(
       id: "films-fail", wish: "be told when a country's films cannot be loaded",
