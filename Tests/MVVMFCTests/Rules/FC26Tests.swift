@@ -17,7 +17,7 @@ import Testing
 
   @Test func `FC-26 counterexample: no class implements the delegate`() throws {
     try expectBroken(
-      "FC-26", naming: "View Model → View Controller", "nobody",
+      "FC-26", naming: "View Model → View Controller", "no type",
       by: .declaredBeside("FC26ForgottenProgram").besidePattern)
   }
 
