@@ -61,6 +61,16 @@ struct RunTests {
     }
   }
 
+  @Test func `if the report cannot be written, the findings are still printed`() async throws {
+    try await eager().withFolder { folder in
+      let page = folder.appendingPathComponent("none/report.html")
+      let answer = try await judge(order(folder) { $0.report = page.path })
+      #expect(answer.status == 74)
+      #expect(answer.output.contains("VIP-51"))
+      #expect(answer.errors.contains("none/report.html cannot be written."))
+    }
+  }
+
   @Test func `code in a rule's sentence is formatted as code in the report`() async throws {
     try await JudgedApp.mvvmFC.withFolder { folder in
       let page = folder.appendingPathComponent("report.html").path

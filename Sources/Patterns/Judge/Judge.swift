@@ -9,6 +9,7 @@ struct Judge {
     case clean = 0
     case findings = 1
     case badInput = 65
+    case noOutput = 74
   }
 
   /// Prints the answer and returns the exit status.
@@ -63,8 +64,9 @@ struct Judge {
       findings: frozen.new,
       suppressed: suppressed, frozen: frozen.frozen, stale: frozen.stale)
     // If the reader of the text closes the pipe, the program ends, so the page is written before the text.
-    if let report = order.report { try write(HTMLReport(judgement).text(), to: report) }
+    let page = Result { try order.report.map { try write(HTMLReport(judgement).text(), to: $0) } }
     try print(text(of: judgement, root: folder.url))
+    _ = try page.get()
     let isIncomplete = !judgement.stale.isEmpty || !folder.notes.isEmpty || reading.unread > 0
     return judgement.isBroken || (order.isStrict && isIncomplete) ? .findings : .clean
   }
@@ -145,13 +147,13 @@ struct Judge {
 
   private func print(_ text: String) throws {
     do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
-      throw JudgeError.message("The output cannot be written.")
+      throw JudgeError.unwritable("The output")
     }
   }
 
   private func write(_ text: String, to path: String) throws {
     do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-      throw JudgeError.message("\(path) cannot be written.")
+      throw JudgeError.unwritable(path)
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// The reason why a folder cannot be judged.
 enum JudgeError: Error, CustomStringConvertible {
   case unreadable(String)
+  case unwritable(String)
   case damaged(String, reason: String)
   case message(String)
 
@@ -11,6 +12,7 @@ enum JudgeError: Error, CustomStringConvertible {
     case .unreadable(let path):
       FileManager.default.fileExists(atPath: path)
         ? "\(path) cannot be read." : "There is no file or folder \(path)."
+    case .unwritable(let name): "\(name) cannot be written."
     case .damaged(let path, let reason): "\(path) cannot be used: \(reason)."
     case .message(let text): text
     }

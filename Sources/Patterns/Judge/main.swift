@@ -5,7 +5,8 @@ import Foundation
 //   judge ORDER
 //
 // The order is a `JudgeOrder` as JSON. The answer goes to standard output. The exit status is 65 if the folder cannot
-// be judged, 1 for errors, warnings and what a strict order counts as failures, and otherwise 0.
+// be judged, 74 if the answer cannot be written, 1 for errors, warnings and what a strict order counts as failures, and
+// otherwise 0.
 
 signal(SIGPIPE, SIG_DFL)
 var width = 80
@@ -17,5 +18,6 @@ do {
 } catch {
   let lines = "walkthrough: \(error)".printable.wrapped(to: width)
   FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
-  exit(Judge.Status.badInput.rawValue)
+  let status: Judge.Status = if case JudgeError.unwritable = error { .noOutput } else { .badInput }
+  exit(status.rawValue)
 }

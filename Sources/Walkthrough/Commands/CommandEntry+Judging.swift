@@ -27,10 +27,10 @@ extension CommandEntry {
     ],
     options: [.conventions, .preset, .initConventions, .baseline, .strict, .report],
     notes:
-      "Exit status 1 for errors and warnings, 0 for none or for advice alone, 65 if the folder cannot be judged; with "
-      + "--strict also 1 for stale entries of the baseline and for files that cannot be read. A "
-      + "comment '// judge:ignore RULE reason', on the line of a finding or above it, excuses it. The judge is compiled "
-      + "when it is first used, which takes about a minute.",
+      "Exit status 1 for errors and warnings, 0 for none or for advice alone, 65 if the folder cannot be judged, 74 if "
+      + "something cannot be written; with --strict also 1 for stale entries of the baseline and for files that cannot "
+      + "be read. A comment '// judge:ignore RULE reason', on the line of a finding or above it, excuses it. The judge "
+      + "is compiled when it is first used, which takes about a minute.",
     examples: [
       Example(words: "judge viper ../App", meaning: "the findings, grouped by rule"),
       Example(words: "judge clean-swift ../App --init", meaning: "write down how the app names its parts"),

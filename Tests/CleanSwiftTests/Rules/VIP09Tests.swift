@@ -17,6 +17,12 @@ import Testing
       by: .declaredBeside("VIP09AliasProgram"))
   }
 
+  @Test func `VIP-09 counterexample: a use case has only another's request`() throws {
+    try expectBroken(
+      "VIP-09", naming: "View Controller", "Greetings.Cancel has no Request",
+      by: .declaredBeside("VIP09CancelProgram"))
+  }
+
   @Test func `VIP-09 counterexample: a use case has a response, but sends another's`() throws {
     try expectBroken(
       "VIP-09", naming: "Interactor → Presenter", "presentRepeat(response:) takes Greetings.Greet.Response",
@@ -47,6 +53,25 @@ enum VIP09AliasProgram {
       typealias Response = Greet.Response
       struct Request {}
       struct ViewModel {}
+    }
+  }
+}
+
+/// Declares a request under two names, and nothing else for the second use case.
+enum VIP09CancelProgram {
+  protocol GreetingsInteractorInput: AnyObject {
+    func cancel(request: Greetings.Cancel.Request)
+  }
+
+  enum Greetings {
+    enum Greet {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+
+    enum Cancel {
+      typealias Request = Greet.Request
     }
   }
 }

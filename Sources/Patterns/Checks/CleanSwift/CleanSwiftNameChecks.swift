@@ -124,14 +124,16 @@ extension Evidence {
       }
   }
 
-  /// The models that each use case declares, by the use case's path.
+  /// The models that each use case declares, by the use case's path; none if methods only name the use case.
   fileprivate var useCases: [String: Set<String>] {
     let models = declarations.filter {
       ["struct", "enum", "class"].contains($0.kind) && ["Request", "Response", "ViewModel"].contains($0.name)
         && $0.path.count > 1
     }
-    return Dictionary(grouping: models) { $0.path.dropLast().joined(separator: ".") }
+    let declared = Dictionary(grouping: models) { $0.path.dropLast().joined(separator: ".") }
       .mapValues { Set($0.map(\.name)) }
+    let named = boundaryMethods.compactMap(\.pathOfUseCase).map { ($0.joined(separator: "."), Set<String>()) }
+    return declared.merging(named) { declared, _ in declared }
   }
 }
 
@@ -155,10 +157,14 @@ extension Declaration {
   /// Returns true if a method takes the model of one use case, such as `Countries.Fetch.Response`, but is named after
   /// another, as `presentSort` is after `Countries.Sort`.
   fileprivate func borrows(from useCases: some Collection<String>) -> Bool {
-    guard let path = model?.split(separator: ".").dropLast(), path.count > 1, let own = path.last else {
-      return false
-    }
-    return useCase != own && useCases.contains("\(path.dropLast().joined(separator: ".")).\(useCase)")
+    guard let path = pathOfUseCase else { return false }
+    return useCase != path.last && useCases.contains((path.dropLast() + [useCase]).joined(separator: "."))
+  }
+
+  /// The path of the use case whose model a method takes, or nil if the model is not in a scene's namespace.
+  fileprivate var pathOfUseCase: [String]? {
+    guard let path = model?.split(separator: ".").dropLast(), path.count > 1 else { return nil }
+    return path.map(String.init)
   }
 
   /// The use case that a method is named after: `Sort` for `sort` and for `presentSort`.

@@ -29,7 +29,7 @@ struct Baseline: Codable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do { try (encoder.encode(self) + Data("\n".utf8)).write(to: url, options: .atomic) } catch {
-      throw .message("\(url.path) cannot be written.")
+      throw .unwritable(url.path)
     }
   }
 
