@@ -65,6 +65,6 @@ import TextLayout
 
   @Test func `if nothing is found, the report says what to try`() {
     let text = SearchReport(words: ["zeppelin"], matches: [], page: Page(width: 80, style: .plain)).text()
-    #expect(text == "Nothing contains 'zeppelin'. Try fewer words, or a part of one.\n")
+    #expect(text == "Nothing contains 'zeppelin'. Try a part of the word.\n")
   }
 }

@@ -34,7 +34,8 @@ struct ExerciseListReport {
       return "\(title) \(group.count { $0.state == .solved }) of \(group.count)"
     }
     return lines.joined(separator: "\n") + "\n"
-      + page.paragraph("✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", ")).")
+      + page.paragraph(
+        "The order is the suggested one. ✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", ")).")
       + (showsWayOn ? "\n" + page.goOn(with: next(states.first { $0.state != .solved }?.exercise)) : "")
   }
 

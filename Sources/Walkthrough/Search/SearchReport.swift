@@ -14,7 +14,8 @@ struct SearchReport {
 
   func text() -> String {
     guard !matches.isEmpty else {
-      return page.paragraph("Nothing contains \(quoted). Try fewer words, or a part of one.")
+      let hint = words.count > 1 ? "Try fewer words, or a part of one" : "Try a part of the word"
+      return page.paragraph("Nothing contains \(quoted). \(hint).")
     }
     return SearchIndex.Kind.allCases.compactMap(section).joined(separator: "\n")
   }

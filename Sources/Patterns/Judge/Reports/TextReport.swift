@@ -106,7 +106,8 @@ struct TextReport {
     let counts = Dictionary(grouping: judgement.findings, by: \.level).mapValues(\.count)
     let levels: [(Conventions.Level, String)] = [(.error, "error"), (.warning, "warning")]
     let parts =
-      levels.map { level, noun in (counts[level] ?? 0).of(noun) } + ["advice: \(counts[.advice] ?? 0)"]
+      levels.map { level, noun in (counts[level] ?? 0).of(noun) }
+      + ["\((counts[.advice] ?? 0).of("piece")) of advice"]
     var text = parts.joined(separator: ", ") + "."
     if !judgement.suppressed.isEmpty { text += " Excused in the sources: \(judgement.suppressed.count)." }
     if !judgement.frozen.isEmpty { text += " Frozen in the baseline: \(judgement.frozen.count)." }
