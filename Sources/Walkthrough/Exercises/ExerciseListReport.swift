@@ -35,7 +35,8 @@ struct ExerciseListReport {
     }
     return lines.joined(separator: "\n") + "\n"
       + page.paragraph(
-        "The order is the suggested one. ✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", ")).")
+        "The order is the suggested one. ✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", "))."
+      )
       + (showsWayOn ? "\n" + page.goOn(with: next(states.first { $0.state != .solved }?.exercise)) : "")
   }
 
