@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Gives the scene this exercise's presenter.
+/// Connects the scene to this exercise's presenter.
 private func connect(_ scene: CountriesViewController) {
   let presenter = CountriesPresenter()
   presenter.output = scene

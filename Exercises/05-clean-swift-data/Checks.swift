@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-/// Gives the scene this exercise's interactor.
+/// Connects the scene to this exercise's interactor.
 private func connect(_ scene: FavouritesViewController, _ dependencies: any Dependencies) {
   let interactor = FavouritesInteractor(dependencies: dependencies)
   let presenter = FavouritesPresenter()

@@ -110,7 +110,7 @@ private final class FilmsDataStoreStub: FilmsDataStore {
     id: "tt0047528", title: "La Strada", year: 1956, countries: ["IT"], won: true)
 }
 
-/// Gives the scene this exercise's router.
+/// Connects the scene to this exercise's router.
 private func connect(_ scene: FilmsViewController) {
   let router = FilmsRouter()
   router.viewController = scene

@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// Gives the scene this exercise's presenter.
+/// Connects the scene to this exercise's presenter.
 private func connect(_ scene: FilmsViewController) {
   let presenter = FilmsPresenter()
   presenter.output = scene

@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// Gives the scene this exercise's router.
+/// Connects the scene to this exercise's router.
 private func connect(_ scene: FavouritesViewController) {
   let router = FavouritesRouter()
   router.viewController = scene

@@ -216,7 +216,7 @@ private final class FailureRecorder: FilmsPresenterInput {
   func presentOpenFilm(response: ListFilms.OpenFilm.Response) {}
 }
 
-/// Gives the scene this exercise's interactor.
+/// Connects the scene to this exercise's interactor.
 private func connect(_ scene: FilmsViewController, _ dependencies: any Dependencies) {
   let interactor = FilmsInteractor(dependencies: dependencies)
   let presenter = FilmsPresenter()

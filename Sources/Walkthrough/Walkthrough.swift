@@ -42,7 +42,7 @@ struct Walkthrough {
       terminal.writeError("walkthrough: \(error)\n".visible)
       return Self.badInputStatus
     } catch {
-      // Some errors hold a picture of the screen, which has lines of its own.
+      // Some errors hold a picture of the screen, whose lines must not be wrapped.
       let text = "walkthrough: \(PlainError(error)?.description ?? "\(error)")".visible
       let page = Page(width: terminal.width, style: .plain)
       terminal.writeError(text.contains("\n") ? "\(text)\n" : page.paragraph(text))
@@ -201,7 +201,7 @@ struct Walkthrough {
     return Answer(text: tour.parts().joined(separator: "\n"))
   }
 
-  /// Runs a tour at the terminal, or first lets the user choose one, of any pattern or of one.
+  /// Runs a tour at the terminal. Without a story, the user chooses one first, of the given pattern or of any.
   private func session(
     _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, for page: Page
   ) async throws -> Answer {
@@ -287,7 +287,7 @@ struct Walkthrough {
     )
   }
 
-  /// Answers requests to use an app by hand.
+  /// Returns what carries out requests to use an app by hand.
   private func liveAnswers(to request: Request, for page: Page) throws -> LiveAnswers {
     LiveAnswers(
       page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil,
@@ -318,7 +318,7 @@ struct Walkthrough {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(story) cannot be compared.")
     }
-    // Only the JSON document has the lines that sent the messages.
+    // Only the JSON document names the source lines that sent the messages.
     let isDocument = request.format == .json
     if isDocument { try request.selection.checkWhole("json") }
     let data = try catalogue(of: request)

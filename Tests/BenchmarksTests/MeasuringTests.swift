@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a ratio divides the samples of the same round`() {
-    // One slow round slows both down.
+    // The slow round slows both programs, so the ratio stays the same.
     #expect(Spread.ratio([20, 2000, 24], to: [10, 1000, 10]).median == 2)
   }
 
@@ -29,13 +29,13 @@ import Testing
         things.reserveCapacity(100)
         #expect(AllocationCounter.count { for _ in 0..<100 { things.append(Thing()) } } == 100)
         #expect(AllocationCounter.count {} == 0)
-        // The texts are short: no object holds them, and the runtime must not take them for objects.
+        // Short texts are stored without an object; the runtime must not mistake them for objects.
         #expect(AllocationCounter.count { for number in 0..<100 { _ = "short \(number)".count } } == 0)
       }
     }
   }
 
-  @Test func `an app that is not watched allocates the same before and after another is watched`() async {
+  @Test func `an unobserved app allocates the same before and after an app is observed`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         var plan = Plan()

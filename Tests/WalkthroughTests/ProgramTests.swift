@@ -17,9 +17,9 @@ import Tracing
     }
   }
 
-  /// These stories have every kind of event that any of the ten has.
+  /// Together, these stories have every kind of event of the ten stories.
   @Test(arguments: ["mark-favourite", "sort-countries", "go-back", "retry-after-failure", "last-search-wins"])
-  func `every message of a trace has a line, which contains its name`(story: String) async throws {
+  func `every message of a trace names the source line that sent it`(story: String) async throws {
     var sources: [String: [Substring]] = [:]
     func lines(of file: String) throws -> [Substring] {
       if let lines = sources[file] { return lines }
@@ -36,7 +36,7 @@ import Tracing
       #expect(document.story == story)
       #expect(!document.messages.isEmpty)
       for message in document.messages {
-        // A connection is found in an object, not sent.
+        // No line sends a connection: it is found in an object.
         guard message.kind != .connection else {
           #expect(message.file == nil)
           continue
@@ -52,7 +52,7 @@ import Tracing
   /// Returns the text expected in the line that sent a message.
   private func words(of message: Message) -> String {
     switch (message.kind, message.sender.type) {
-    // The framework creates and shows a scene when a segue is performed, and leaves one when a user goes back.
+    // The framework creates and shows a scene for a segue, and removes one when the user goes back.
     case (.navigation, "UIStoryboardSegue"), (.creation, "UIStoryboardSegue"): "performSegue(withIdentifier:"
     case (.navigation, "UIView"): "window.sendEvent("
     // The network library sends the request under another name.
@@ -84,7 +84,7 @@ import Tracing
     }
   }
 
-  @Test func `an unknown word ends with status 64, and leaves standard output empty`() async throws {
+  @Test func `an unknown word gives status 64 and an empty standard output`() async throws {
     let run = try await walkthrough("trace", "swift-io", "sort-contries")
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
@@ -97,7 +97,7 @@ import Tracing
     #expect(run.status == status)
   }
 
-  @Test func `lists and rules come as JSON`() async throws {
+  @Test func `lists and rules can be printed as JSON`() async throws {
     for arguments in [["list"], ["rules"], ["rules", "swift-io"]] {
       let run = try await walkthrough(arguments + ["--format", "json"])
       #expect(run.status == 0)
@@ -115,7 +115,7 @@ import Tracing
     }
   }
 
-  @Test func `a comparison comes as JSON, with the lines that sent the messages`() async throws {
+  @Test func `a comparison can be printed as JSON, with the lines that sent the messages`() async throws {
     let run = try await walkthrough(
       "compare", "list-countries", "swift-io", "--format", "json", "--width", "40")
     let trace = try await walkthrough("trace", "swift-io", "list-countries", "--format", "json")
@@ -151,7 +151,7 @@ import Tracing
     }
   }
 
-  @Test func `a trace comes as a Mermaid sequence diagram`() async throws {
+  @Test func `a trace can be printed as a Mermaid sequence diagram`() async throws {
     let run = try await walkthrough("trace", "swift-io", "sort-countries", "--format", "mermaid")
     #expect(run.output.hasPrefix("sequenceDiagram\n  participant P1 as User\n"))
     #expect(run.output.contains("[step 7]"))

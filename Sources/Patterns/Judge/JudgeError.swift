@@ -22,7 +22,7 @@ enum JudgeError: Error, CustomStringConvertible {
 extension Decodable {
   /// Reads a file of JSON.
   ///
-  /// - Throws: `JudgeError` that names the file and the place in it.
+  /// - Throws: A `JudgeError` that names the file and, if it is known, the place in it.
   init(json url: URL) throws(JudgeError) {
     let data: Data
     do { data = try Data(contentsOf: url) } catch { throw .unreadable(url.path) }

@@ -30,8 +30,7 @@ extension Message {
 }
 
 extension String {
-  /// The text with Mermaid's line breaks, and with entities for the characters that end a statement or begin an entity
-  /// or a tag.
+  /// The text with Mermaid's line breaks, and with entities for `#`, `;`, `<` and `>`, to which Mermaid gives a meaning.
   package var asMermaid: String {
     var result = ""
     for character in self {

@@ -6,9 +6,9 @@ extension CommandEntry {
     name: "exercises",
     brief: "broken parts to fix, and messages to put in order",
     summary:
-      "Broken parts of the four apps, each with the checks that judge it. You fix the part in your editor and run its "
-      + "checks, which report what was expected, what was seen, and by which rule. In other exercises, which compile "
-      + "nothing, you put the messages of a cycle in order.",
+      "Parts of the four apps that are broken or not written yet, and a few larger tasks, each with checks. You work in "
+      + "your editor and run the checks, which report what was expected, what was seen, and by which rule. In other "
+      + "exercises you put the messages of a cycle in order; nothing is compiled.",
     subcommands: [
       CommandEntry(name: "list", brief: "the exercises by difficulty, and your progress; the default") {
         _, _ throws(UsageError) in .exercises(.list)
@@ -109,8 +109,8 @@ extension CommandEntry {
     name: "console",
     brief: "the app without screens, line by line",
     summary:
-      "The app without screens: VIPER's interactors, driven by lines of text from a terminal or a pipe. They find, "
-      + "sort and open countries and films, and mark favourites, which are kept in a file.",
+      "The app without screens: VIPER's interactors, driven by lines of text from a terminal or a pipe. They find "
+      + "and sort countries, open countries and films, and mark favourites, which are kept in a file.",
     options: [.store, .catalogue],
     terms: Console.commands.map { Term(term: $0.usage, meaning: $0.meaning) }
       + [Term(term: "quit", meaning: "leaves; so does the end of the input")],

@@ -6,7 +6,7 @@ extension Exercise {
   /// - Parameters:
   ///   - part: The text that is judged.
   ///   - width: The columns that checks may write in.
-  ///   - whenFixed: Called when the certification of a fixed part begins.
+  ///   - whenFixed: Called when no check is red and the last one, `nothing else is broken`, begins.
   /// - Throws: `ExerciseError`, `StoryError`, `Subprocess.Interrupted`, or an error of Foundation.
   func outcome(
     of part: Data, width: Int, whenFixed: @escaping () -> Void = {}
@@ -20,7 +20,7 @@ extension Exercise {
   /// - Parameters:
   ///   - width: The columns that checks may write in.
   ///   - waitLimit: The seconds after which a run is ended, however little it has computed.
-  ///   - whenFixed: Called when the certification of a fixed part begins.
+  ///   - whenFixed: Called when no check is red and the last one, `nothing else is broken`, begins.
   func judge(
     width: Int, waitLimit: Int = 120, whenFixed: @escaping () -> Void = {}
   ) throws -> (Data) throws -> ExerciseOutcome {

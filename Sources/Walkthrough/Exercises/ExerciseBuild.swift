@@ -14,7 +14,7 @@ struct ExerciseBuild {
   var timeLimit = 20
   /// The seconds after which a run is ended, however little it has computed.
   var waitLimit = 120
-  /// Called when the certification of a fixed part begins.
+  /// Called when no check is red and the last one, `nothing else is broken`, begins.
   var whenFixed: () -> Void = {}
 
   /// Judges a part.

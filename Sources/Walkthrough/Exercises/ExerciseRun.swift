@@ -1,16 +1,16 @@
 import Foundation
 import Stories
 
-/// A program that judges a part: it loads the compiled part and runs its checks. If a processor is idle, it is started
-/// before the part is compiled, and rehearses with the kit's app meanwhile.
+/// A program that judges a part: it loads the compiled part and runs its checks. If a processor is idle, the program
+/// starts before the part is compiled, and rehearses with the kit's app meanwhile.
 struct ExerciseRun {
   private let program: RunningProgram
   private let input = Pipe()
   private let events: URL
   private let judged: URL
 
-  /// True if a processor is idle; on macOS, if there are several. If none is idle, a rehearsal takes its time from the
-  /// compiler.
+  /// True if a processor is idle; on macOS, if there is more than one. If none is idle, a rehearsal takes its time
+  /// from the compiler.
   static var hasTimeToRehearse: Bool {
     #if os(Linux)
       // The fourth word: the number of runnable threads, including this one, and the number of all threads.
@@ -41,8 +41,8 @@ struct ExerciseRun {
     events = part.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     judged = temporary.appendingPathComponent("judged.txt")
     try Data().write(to: events)
-    // The shell sets a CPU limit, so the system can end the run at any point. The extra second is
-    // more than the rehearsal takes. Checks run one at a time, so the report can name the one that was running.
+    // The shell sets a limit of processor time, so the system ends even an endless loop; one more second is for the
+    // rehearsal. Checks run one at a time, so the report can name the one that was running.
     program = try RunningProgram(
       [
         "sh", "-c", "ulimit -S -t \(timeLimit + 1); exec \"$0\" \"$@\"", runner.path, "--no-parallel",
@@ -60,7 +60,7 @@ struct ExerciseRun {
   /// - Parameters:
   ///   - library: The part and its checks, compiled.
   ///   - warnings: The compiler's warnings about the part.
-  ///   - whenFixed: Called when the certification of a fixed part begins.
+  ///   - whenFixed: Called when no check is red and the last one, `nothing else is broken`, begins.
   /// - Throws: `Subprocess.Interrupted`, or an error of Foundation.
   func outcome(of library: URL, warnings: String, whenFixed: () -> Void) throws -> ExerciseOutcome {
     try input.fileHandleForWriting.write(contentsOf: Data("\(library.path)\n".utf8))
@@ -83,8 +83,8 @@ struct ExerciseRun {
   /// Writes the program's source, unless the file already holds it.
   ///
   /// The program runs all loaded tests with the function that SwiftPM's own runner calls. A run that never ends gets a
-  /// signal: `SIGALRM` if it waits, or `SIGXCPU` if it computes, since on a busy machine an endless loop may not reach
-  /// the CPU limit in time. If the input ends before it names a library, the program ends too.
+  /// signal: `SIGXCPU` if it computes, `SIGALRM` if it waits, or if a busy machine gives an endless loop too little time
+  /// to reach the limit. If the input ends before it names a library, the program ends too.
   static func entry(for pattern: Pattern, in folder: URL) throws -> URL {
     let text = """
       import ExerciseSupport

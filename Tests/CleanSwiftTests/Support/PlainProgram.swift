@@ -42,7 +42,7 @@ extension CleanSwiftProgram {
   /// Creates a plain view controller from its dependencies and its configurator.
   typealias MakeController = (any Dependencies, PlainConfigurator) -> PlainViewController
 
-  /// Returns the smallest program that keeps every rule: a list of countries that can be sorted and searched, and that
+  /// Returns a small program that breaks no rule: a list of countries that can be sorted and searched, and that
   /// leads to the app's own films.
   static func plain(
     interactor: @escaping ((any Dependencies)?) -> PlainInteractor = { PlainInteractor(dependencies: $0) },

@@ -11,7 +11,7 @@ import Testing
       by: .declaredBeside("FC40Program"))
   }
 
-  @Test func `FC-40 counterexample: a closure returns a decision of the view controller`() throws {
+  @Test func `FC-40 counterexample: a closure asks the view controller for a decision`() throws {
     try expectBroken(
       "FC-40", naming: "View Model → View Controller", "shouldReload",
       by: .declaredBeside("FC40AskingProgram"))
@@ -45,7 +45,7 @@ enum FC40AskingProgram {
   }
 }
 
-/// Cannot be created without a listener.
+/// Has a closure that cannot be left unset.
 enum FC40FixedProgram {
   protocol GreetingsViewModelType: AnyObject {
     var greetingsDidChange: ([String]) -> Void { get }

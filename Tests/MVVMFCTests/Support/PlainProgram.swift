@@ -23,7 +23,7 @@ enum PlainFactory<
 }
 
 extension MVVMFCProgram {
-  /// Returns the smallest program that keeps every rule: a list of countries that can be sorted and searched, and that
+  /// Returns a small program that breaks no rule: a list of countries that can be sorted and searched, and that
   /// leads to the app's own films and favourites. A program that breaks a rule replaces the class of a part.
   static func plain<
     ViewController: PlainViewController, ViewModel: PlainViewModel, FlowController: PlainFlowController

@@ -40,7 +40,7 @@ import Testing
     try await expectRefused("SIO09Cast.swift", naming: "ListView")
   }
 
-  @Test func `SIO-09 an unsigned number is not a widget`() throws {
+  @Test func `SIO-09 UInt and UInt8 are not mistaken for widgets`() throws {
     var evidence = Evidence.running(.plain(interactor: CountingInteractor.init))
     let text = "final class TallyInteractor {\n  var searches: UInt8 = 0\n}"
     evidence.sources.append(try SourceFile(name: "TallyInteractor.swift", text: text))
@@ -61,7 +61,7 @@ private final class WidgetInteractor: PlainInteractor {
   @Outlet var widget: UISearchTextField
 }
 
-/// Has a field of an unsigned type.
+/// Has a property of an unsigned type.
 private final class CountingInteractor: PlainInteractor {
   private var searches: UInt = 0
 }

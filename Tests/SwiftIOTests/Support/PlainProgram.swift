@@ -2,8 +2,8 @@ import HeadlessUI
 
 @testable import SwiftIO
 
-// The smallest program that keeps every rule: one scene that loads, searches and sorts. A
-// counterexample replaces some of its parts, or changes the scene.
+// A small program that breaks no rule: one scene that loads, searches and sorts. A counterexample replaces some of its
+// parts, or changes the scene.
 
 extension SwiftIOProgram {
   /// The plain program, with the parts that a counterexample replaces.

@@ -50,7 +50,7 @@ struct PlainParts {
 }
 
 extension VIPERProgram {
-  /// Returns the smallest program that keeps every rule: a list of countries that can be sorted and searched, and that
+  /// Returns a small program that breaks no rule: a list of countries that can be sorted and searched, and that
   /// leads to the app's own films.
   static func plain(
     view: @escaping () -> PlainViewController = { PlainViewController() },

@@ -185,7 +185,7 @@ extension Rule {
       "FC-33", .mvvmFC, .must,
       "The view model knows nothing of the view layer, and arranges no views.",
       because: "A view model that arranges views has to change with every layout.",
-      lookAt: "What the view model misses when it is compiled without the view layer.",
+      lookAt: "What the view model lacks when it is compiled without the view layer.",
       in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-34", .mvvmFC, .must,

@@ -21,7 +21,7 @@ extension Rule {
       "VPR-04", .viper, .may,
       "One and the same interactor can serve an app with screens or a console program.",
       because: "Without a second host, the first one's assumptions creep into the logic unseen.",
-      lookAt: "What the interactor misses when it is compiled without the user interface.",
+      lookAt: "What the interactor lacks when it is compiled without the user interface.",
       in: .viper, decidedBy: .by(.compiler)),
     Rule(
       "VPR-05", .viper, .must, "The interactor is a plain object: a final class without a superclass.",
@@ -38,13 +38,13 @@ extension Rule {
     Rule(
       "VPR-07", .viper, .must,
       "The interactor alone changes entities for business reasons; the data store builds and keeps them.",
-      because: "With a second writer, nobody can say which rule last touched an entity.",
+      because: "With a second writer, nobody can say which code last changed an entity.",
       lookAt: "Assignments to entity properties in presenter, view, wireframe or data store.",
       in: .viper, decidedBy: .by(.compiler, .source)),
     Rule(
       "VPR-08", .viper, .must, "No entity ever passes from the interactor to the presenter.",
       because: "An entity in the presenter invites business logic there and binds the screen to storage.",
-      lookAt: "What crosses to the presenter or is read by it, opened down to the innermost fields.",
+      lookAt: "Every value that the presenter receives or reads, down to its innermost fields.",
       in: .viper, decidedBy: .by(.types, .trace, .names)),
     Rule(
       "VPR-09", .viper, .must, "The interactor gets its entities from the data store.",
@@ -54,7 +54,7 @@ extension Rule {
     Rule(
       "VPR-10", .viper, .should,
       "An interactor usually retrieves entities, changes them and then puts them back in the data store.",
-      because: "A change put back half done, or never, is lost at the next launch.",
+      because: "A change that is never put back is lost at the next launch.",
       lookAt: "The order of messages around a change: the read, the work, then the write.",
       in: .viper, decidedBy: .by(.trace)),
     Rule(
@@ -96,7 +96,7 @@ extension Rule {
       lookAt: "The message from interactor to presenter, and the content that the view is given after it.",
       in: .viper, decidedBy: .by(.trace)),
     Rule(
-      "VPR-18", .viper, .must, "What the interactor passes to the presenter is simple data structures.",
+      "VPR-18", .viper, .must, "The interactor passes only simple data structures to the presenter.",
       because: "Objects with an identity can change under the presenter while it formats them.",
       lookAt: "The types in the interactor's output protocol: a class, entity or closure among their fields.",
       in: .viper, decidedBy: .by(.types, .names)),
@@ -108,7 +108,7 @@ extension Rule {
     Rule(
       "VPR-20", .viper, .must, "The presenter does no real work and only prepares data for display.",
       because: "Work done in a presenter is lost to every other screen and to a console program.",
-      lookAt: "The presenter's file: sorting, filtering, fetching or storing in place of formatting.",
+      lookAt: "The presenter's file: sorting, filtering, fetching or storing instead of formatting.",
       in: .viper, decidedBy: .by(.source)),
     Rule(
       "VPR-21", .viper, .must,
@@ -155,9 +155,9 @@ extension Rule {
       in: .viper, decidedBy: .by(.compiler)),
     Rule(
       "VPR-29", .viper, .must,
-      "Routing moves the user from screen to screen along the ways that the wireframes define.",
+      "Routing moves the user from screen to screen along the routes that the wireframes define.",
       because: "A move that was never planned leaves the user on a screen with no way back.",
-      lookAt: "The navigation messages of a story, compared with the screens that its wireframe connects.",
+      lookAt: "The navigation messages of a story, compared with the screens that the wireframes connect.",
       in: .viper, decidedBy: .by(.trace)),
     Rule(
       "VPR-30", .viper, .must, "One object, the wireframe, is responsible for routing.",

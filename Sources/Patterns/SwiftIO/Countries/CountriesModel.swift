@@ -14,7 +14,7 @@ protocol CountriesModelReading: AnyObject {
 
 /// The model as the interactor updates it.
 protocol CountriesModelUpdating: CountriesModelReading {
-  /// Replaces the countries, which are already in `order`.
+  /// Replaces the countries with others that are already in `order`.
   func update(countries: [Country])
   func update(countries: [Country], order: CountryOrder)
   func update(selected country: Country?)

@@ -1,7 +1,7 @@
 import ApiSession
 import Catalogue
 
-/// The changes that the view model of a country's films announces.
+/// The changes announced by the view model of a country's films.
 protocol FilmsViewModelDelegate: AnyObject {
   func isLoadingDidChange()
   func itemsDidChange()
@@ -15,7 +15,7 @@ protocol FilmsViewModelType: AnyObject {
 
   var isLoading: Bool { get }
   var items: [ListItem] { get }
-  /// The index of the item that was selected last, or nil if it is not among the items.
+  /// The index of the item that was selected last; nil if there is none, or if it is no longer listed.
   var selectedIndex: Int? { get }
   /// The number of films, or the reason why the last attempt failed, or both.
   var summaryText: String { get }

@@ -4,13 +4,13 @@ import Foundation
 
 /// Reads the catalogue from a server that has the files countries.json and films.json.
 ///
-/// The query narrows the request, so a server can send less; a server of plain files ignores it. This class validates
-/// and filters every response.
+/// The query narrows the request, so that a server can send less; a server of static files ignores it. So every
+/// response is validated, and filtered as if the server had ignored the query.
 final class ApiCatalogueService: CatalogueServiceType {
   private let session: any ApiRequesting
   private let url: URL
 
-  /// Creates a service for the files in a folder; the session has to reply on the main thread.
+  /// Creates a service for the files below a URL; the session has to reply on the main thread.
   init(session: any ApiRequesting, url: URL) {
     self.session = session
     self.url = url
