@@ -145,6 +145,17 @@ def test_the_address_follows_the_steps(site):
     equal(site.run("view"), "rules")
 
 
+def test_sliders_lead_to_a_message_and_to_an_event(site):
+    site.browser.size(1400, 900)
+    for view, slider, position in [
+        ("viper/sort-countries/1", "slider", "position"), ("compare/sort-countries/1", "event-slider", "event-position"),
+    ]:
+        site.open(view)
+        site.run(f"byID('{slider}').value = 2; byID('{slider}').dispatchEvent(new Event('input', {{ bubbles: true }})); 0")
+        equal(site.run(f"byID('{position}').textContent.split(' ')[0]"), "2", slider)
+        assert site.run(f"byID('{slider}').getAttribute('aria-valuetext')").startswith("2 of "), slider
+
+
 def test_keys_step_and_can_be_turned_off(site):
     site.browser.size(1400, 900)
     site.open("swift-io/sort-countries/1")
@@ -429,7 +440,7 @@ def test_a_screen_reader_gets_every_name_and_the_list(site):
     site.open("swift-io/sort-countries/3")
     current = site.run("[...document.querySelectorAll('#flow [aria-current=step]')].length")
     equal(current, 1)
-    equal(site.run("document.querySelectorAll('[aria-live]').length"), 1, "live regions")
+    equal(site.run("document.querySelectorAll('[aria-live], [role=status], [role=alert], output').length"), 1, "live regions")
     site.run("byID('next').click()")
     said = site.run("byID('live').textContent")
     assert said.startswith("4 of ") and " to " in said, said
@@ -539,7 +550,7 @@ def pictures(site, folder):
     """Makes the pictures of the documentation."""
     os.makedirs(folder, exist_ok=True)
     for name, view, width, height, is_dark in [
-        ("story", "clean-swift/sort-countries/6", 1200, 720, False),
+        ("story", "clean-swift/sort-countries/6", 1200, 860, False),
         ("compare", "compare/sort-countries/1", 1200, 720, False),
         ("ownership", "ownership/viper", 900, 740, True),
         ("phone", "viper/sort-countries/5", 360, 720, False),

@@ -58,6 +58,24 @@ import Tracing
     #expect(drawn.count == explained.count)
   }
 
+  @Test(arguments: [
+    "README.md", "Exercises/README.md", "Docs/BringYourOwn/README.md", "Docs/Comparison.md",
+    "Docs/Fifth-Pattern.md", "Docs/Judge.md", "Docs/Site.md", "Docs/Teaching.md", "Docs/Trust.md",
+    "Docs/UIKit.md",
+  ])
+  func `a page that uses the kit's terms leads to the glossary`(page: String) throws {
+    #expect(try pages.text(of: page).contains("Glossary.md)"))
+  }
+
+  @Test func `every row of a table is on one line`() throws {
+    for page in pages.paths() {
+      let lines = try pages.text(of: page).split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() where line.hasPrefix("| ") {
+        #expect(line.hasSuffix("|"), "\(page):\(number + 1)")
+      }
+    }
+  }
+
   @Test func `every story has a page that says what to compare`() throws {
     for story in Story.all {
       let page = try pages.text(of: StoryPage.path(of: story))

@@ -69,6 +69,7 @@
   ///   - site: The line that sent the message, if the caller knows better than the call stack.
   ///   - modules: Modules to skip in the search for the line: they only report the calls of others.
   ///   - body: Passes the message on; the messages that it sends have `receiver` as their sender.
+  /// - Throws: The error of `body`.
   @discardableResult
   public func message<Result, Failure: Error>(
     to receiver: Participant, _ payload: Any = (), kind: Message.Kind = .call, name: String = #function,
@@ -92,6 +93,7 @@
   ///   - name: The method that was called.
   ///   - places: The source file of the method and the module that reports the call; neither is the caller.
   ///   - body: Sends the message.
+  /// - Throws: The error of `body`.
   public func call<Result, Failure: Error>(
     noticedAt place: UInt64, to receiver: Participant, name: String, past places: [String],
     _ body: () throws(Failure) -> Result
@@ -131,6 +133,8 @@
   }
 
   /// Records that the running object has read a property of `receiver`, with the value.
+  ///
+  /// - Throws: The error of `body`.
   @discardableResult
   public func read<Value, Failure: Error>(
     from receiver: Participant, name: String = #function, _ body: () throws(Failure) -> Value

@@ -23,6 +23,8 @@ public struct TraceDocument: Hashable, Codable, Sendable {
   }
 
   /// Returns the document as JSON, with sorted keys, ending in a line break.
+  ///
+  /// - Throws: An error of `JSONEncoder`.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

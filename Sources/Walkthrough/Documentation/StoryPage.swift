@@ -21,7 +21,8 @@ struct StoryPage {
     Each diagram shows the steps of a pattern's [cycle](../Glossary.md): the number before a message is its step. A
     message with the same step and roles as one of the three arrows before it gets no arrow of its own; that arrow counts
     it, as in “and 2 more”. Messages outside the cycle, such as those that create objects, are left out. `swift run
-    walkthrough trace viper \(story.id)` prints all messages, and `swift run walkthrough compare \(story.id)` puts the four side by side.
+    walkthrough trace viper \(story.id)` prints all messages, and `swift run walkthrough compare \(story.id)` puts the four side by side, as
+    the [page for the browser](../Site.md) does.
 
     ## Script
 

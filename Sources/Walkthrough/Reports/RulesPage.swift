@@ -62,7 +62,8 @@ struct RulesPage {
     let entry = traceability[rule.id]
     var text = "\n### \(rule.id)\n\n*\(rule.level.rawValue.capitalized).* \(rule.sentence)\n\n"
     text += "- Why: \(rule.reason)\n- Look at: \(rule.hint)\n"
-    text += "- Read from: \(rule.seeds.map(\.title).joined(separator: "; "))\n"
+    let sources = rule.pattern.page.replacing("Docs/", with: "") + "#sources"
+    text += "- Read from: \(rule.seeds.map { "[\($0.title)](\(sources))" }.joined(separator: "; "))\n"
     if let reason = rule.undecidableReason { return text + "- Cannot be decided: \(reason)\n" }
     text += "- How it is known: \(rule.decision)"
     text += entry.tests.isEmpty ? "\n" : ", in \(Self.links(Set(entry.tests.map(\.path)).sorted()))\n"

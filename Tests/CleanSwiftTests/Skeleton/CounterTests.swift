@@ -22,6 +22,13 @@ import Testing
     #expect(output.requests == 1)
   }
 
+  @Test func `the view controller displays a view model`() {
+    let viewController = CounterViewController()
+    viewController.loadViewIfNeeded()
+    viewController.displayCount(viewModel: Counter.Count.ViewModel(text: "1 tap"))
+    #expect(viewController.label.text == "1 tap")
+  }
+
   @Test func `the interactor answers each request with a response`() {
     let interactor = CounterInteractor()
     let output = Spy()

@@ -39,6 +39,16 @@ import Testing
     #expect(viewController.label.text == "1 tap")
   }
 
+  @Test func `the view controller passes an action on to its view model`() throws {
+    let flowController = Spy()
+    let window = UIWindow()
+    window.rootViewController = CounterViewController(
+      viewModel: CounterViewModel(service: CountService(), flowController: flowController))
+    window.makeKeyAndVisible()
+    try Robot(window).tap("Done")
+    #expect(flowController.closes == 1)
+  }
+
   @Test func `the flow controller pops its view controller`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     CounterFactory.pushIn(navigation, dependencies: CounterDependencies())
@@ -52,6 +62,11 @@ import Testing
     let navigation = UINavigationController(rootViewController: UIViewController())
     CounterFactory.pushIn(navigation, dependencies: CounterDependencies())
     #expect(navigation.topViewController is CounterViewController)
+  }
+
+  @Test func `the dependency manager provides the same service each time`() {
+    let dependencies = CounterDependencies()
+    #expect(dependencies.counting === dependencies.counting)
   }
 
   @Test func `the service does its work without a view`() {

@@ -17,6 +17,8 @@ public protocol FavouritesStore: AnyObject {
 
 extension FavouritesStore {
   /// Returns true if a film is marked.
+  ///
+  /// - Throws: `FavouritesError` if the favourites cannot be read.
   public func contains(_ id: Film.ID) throws(FavouritesError) -> Bool {
     try favourites().contains(id)
   }

@@ -15,6 +15,8 @@ public final class FailingFavourites: FavouritesStore {
   }
 
   /// Fails once.
+  ///
+  /// - Throws: `FavouritesError.damaged` at the chosen read.
   public func favourites() throws(FavouritesError) -> [Film.ID] {
     reads += 1
     guard reads != failingRead else { throw .damaged(file: "favourites.json") }
@@ -22,6 +24,8 @@ public final class FailingFavourites: FavouritesStore {
   }
 
   /// Fails the first time.
+  ///
+  /// - Throws: `FavouritesError.unwritable` at the first mark.
   public func add(_ id: Film.ID) throws(FavouritesError) {
     writes += 1
     guard writes > 1 else { throw .unwritable(file: "favourites.json", reason: "permission denied") }

@@ -56,6 +56,7 @@ extension Observer {
   ///   - payload: The arguments: nothing, one value, or a tuple of several.
   ///   - name: The method or property.
   ///   - body: Sends the message to the target.
+  /// - Throws: The error of the target.
   @discardableResult
   public final func pass<Result, Failure: Error>(
     _ payload: Any = (), name: String = #function, _ body: (Target) throws(Failure) -> Result
@@ -71,6 +72,8 @@ extension Observer {
   }
 
   /// Records a read, with the value that was read.
+  ///
+  /// - Throws: The error of the target.
   public final func read<Value, Failure: Error>(
     name: String = #function, _ body: (Target) throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -10,47 +10,63 @@ public import HeadlessUI
   }
 
   /// Taps a button anywhere on the screen.
+  ///
+  /// - Throws: `RobotError` if the screen shows no such element, or more than one.
   public func tap(_ label: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     let button = try find(label, among: [.button, .alertButton])
     window.sendEvent(button.event("tap(_:)", detail: label, file: file, line: line))
   }
 
   /// Picks a row of a list; the row has to be on the screen.
+  ///
+  /// - Throws: `RobotError` if the screen shows no such element, or more than one.
   public func pick(_ label: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     let row = try find(label, among: [.row])
     window.sendEvent(row.event("pick(_:)", detail: label, file: file, line: line))
   }
 
   /// Replaces the text of the screen's only field at once.
+  ///
+  /// - Throws: `RobotError` if the screen has no field, or more than one.
   public func paste(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     let field = try findOnly(.field)
     window.sendEvent(field.event("paste(_:)", detail: text, text: text, file: file, line: line))
   }
 
   /// Replaces the text of the screen's only field by typing, one character after the other.
+  ///
+  /// - Throws: `RobotError` if the screen has no field, or more than one.
   public func type(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     for end in text.indices { try edit(String(text[...end]), file: file, line: line) }
   }
 
   /// Types a character into the screen's only field, or deletes one, so that the field holds `text`.
+  ///
+  /// - Throws: `RobotError` if the screen has no field, or more than one.
   public func edit(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     let field = try findOnly(.field)
     window.sendEvent(field.event("type(_:)", detail: text, text: text, file: file, line: line))
   }
 
   /// Taps the button that leads to the screen below.
+  ///
+  /// - Throws: `RobotError` if no screen is below.
   public func goBack(file: String = #filePath, line: Int = #line) throws(RobotError) {
     let button = try findOnly(.backButton)
     window.sendEvent(button.event("goBack()", detail: button.label, file: file, line: line))
   }
 
   /// Scrolls the list up by one page.
+  ///
+  /// - Throws: `RobotError` if the list cannot be scrolled up.
   public func scrollUp(file: String = #filePath, line: Int = #line) throws(RobotError) {
     let rows = try findOnly(.scrollUp)
     window.sendEvent(rows.event("scrollUp()", detail: rows.label, file: file, line: line))
   }
 
   /// Scrolls the list down by one page.
+  ///
+  /// - Throws: `RobotError` if the list cannot be scrolled down.
   public func scrollDown(file: String = #filePath, line: Int = #line) throws(RobotError) {
     let rows = try findOnly(.scrollDown)
     window.sendEvent(rows.event("scrollDown()", detail: rows.label, file: file, line: line))
