@@ -12,6 +12,7 @@ public import Stories
   /// Creates a test that compares the apps of some architectures, at least one.
   ///
   /// - Parameters:
+  ///   - architectures: The apps to compare.
   ///   - titles: The names of the apps in a difference; those of their patterns by default.
   ///   - data: The catalogue's data.
   ///   - makeFavourites: Makes the store that an app begins with.
