@@ -33,7 +33,7 @@ struct Judge {
       throw JudgeError.message(
         app.lack(in: source.origin) + excuse(folder, reading)
           + (source.isFile
-            ? " Write the names of your own types under 'roles' in that file."
+            ? " Write the names of your own types under 'roles' in \(source.origin)."
             : " To use your own names, run: swift run walkthrough judge \(pattern.rawValue) \(order.folder) --init")
       )
     }

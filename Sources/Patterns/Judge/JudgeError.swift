@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why a folder cannot be judged.
+/// The reason why a run of the judge fails.
 enum JudgeError: Error, CustomStringConvertible {
   case unreadable(String)
   case unwritable(String)

@@ -1,6 +1,6 @@
 /// A requirement of an architecture, from a document, with the facts that a reader needs to judge it.
 public struct Rule: Identifiable, Hashable, Sendable {
-  /// The levels of obligation in the document's own words.
+  /// The levels of obligation that a document's wording expresses.
   public enum Level: String, CaseIterable, Codable, Sendable {
     case must, should, may
   }
@@ -52,7 +52,7 @@ public struct Rule: Identifiable, Hashable, Sendable {
   public let reason: String
   /// The place to look at when the rule is broken.
   public let hint: String
-  /// The documents that the rule was read from, at least one.
+  /// The documents that the rule was read from; empty only for a rule that the judge adds.
   public let seeds: [Seed]
   /// The evidence that decides the rule, or the reason why none can.
   public let verification: Verification

@@ -1,4 +1,4 @@
-/// A document that defines an architecture. Every rule names the documents it was read from.
+/// A document that defines an architecture. Every rule in `Rule.all` names the documents it was read from.
 public enum Seed: String, CaseIterable, Codable, Sendable {
   case swiftIO = "000_9c353b44bdf56794"
   case cleanSwiftTemplates = "001_3ea05a2152b92a65"

@@ -3,16 +3,16 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO23Tests {
-  @Test func `SIO-23 each action tells one user story`() throws {
+  @Test func `SIO-23 each action carries out one user story`() throws {
     try expectKept("SIO-23")
   }
 
-  @Test func `SIO-23 counterexample: an action tells no story`() throws {
+  @Test func `SIO-23 counterexample: an action names no user story`() throws {
     try expectBroken(
       "SIO-23", naming: "Interactor → Action", "GreetingHelper", by: .declared(in: "SIO23Program"))
   }
 
-  @Test func `SIO-23 counterexample: two actions tell the same story`() throws {
+  @Test func `SIO-23 counterexample: two actions name the same user story`() throws {
     try expectBroken(
       "SIO-23", naming: "Interactor → Action", "Greet and Salute",
       by: .declared(in: "SIO23TwinProgram"))

@@ -81,19 +81,20 @@ extension Check {
     let without = actions.filter { !$0.documentation.hasPrefix(opening) }.map { action in
       Violation(
         "SIO-23",
-        "Interactor → Action: \(action.name) tells no user story; its documentation has to begin with "
+        "Interactor → Action: \(action.name) names no user story; its documentation has to begin with "
           + "“\(opening)…”.")
     }
     let several = actions.filter { $0.documentation.ranges(of: opening).count > 1 }.map { action in
       Violation(
-        "SIO-23", "Interactor → Action: \(action.name) tells more than one user story; each action tells one."
+        "SIO-23",
+        "Interactor → Action: \(action.name) names more than one user story; each action carries out one."
       )
     }
     let groups = Dictionary(grouping: actions, by: \.documentation).values.filter { $0.count > 1 }
     let twins = groups.map { group in group.map(\.name).sorted() }.sorted { $0[0] < $1[0] }.map { names in
       Violation(
         "SIO-23",
-        "Interactor → Action: \(names.joined(separator: " and ")) tell the same user story.")
+        "Interactor → Action: \(names.joined(separator: " and ")) name the same user story.")
     }
     return without + several + (without.isEmpty ? twins : [])
   }

@@ -6,13 +6,13 @@ import Tracing
 extension Check {
   static let noticeFollowsUpdate: Check = Check("SIO-14") { evidence in
     strongDelegates(in: evidence)
-      + evidence.judgeTraces("SIO-14", of: "a notice to the view controller", where: { $0.step == 4 }) {
+      + evidence.judgeTraces("SIO-14", of: "a notification of the view controller", where: { $0.step == 4 }) {
         trace, notices in
         let cycles = Cycle.swiftIO(in: trace)
         return notices.compactMap { notice in
           guard notice.sender.role == .interactor else {
             return Violation(
-              "SIO-14", "\(notice.quotation(in: trace)): only the Interactor gives this notice.")
+              "SIO-14", "\(notice.quotation(in: trace)): only the Interactor sends this notification.")
           }
           let cycle = cycles.first { $0.contains(notice) }
           let update = cycle?.messages.first { $0.step == 3 }
@@ -84,7 +84,7 @@ extension Check {
           Violation(
             "SIO-15",
             "\(request.quotation(in: trace)): the View Controller registers as delegate after this request, and may miss "
-              + "the first notice.")
+              + "the first notification.")
         }
       }
     }

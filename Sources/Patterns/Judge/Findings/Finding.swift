@@ -6,9 +6,9 @@ struct Finding: Hashable, Codable, Sendable {
   let path: String
   /// The line, from 1.
   let line: Int
-  /// The type that breaks the rule.
+  /// The name of what breaks the rule: a type, or in some rules a file, a use case or a module.
   let part: String
-  /// The role of that type.
+  /// The role that the finding is about.
   let role: Role
   /// The role of the other type, if the rule is about two.
   let other: Role?

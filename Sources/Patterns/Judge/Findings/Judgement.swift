@@ -8,7 +8,8 @@ struct Judgement: Sendable {
   let lines: Int
   /// The number of files left out, by reason.
   let omitted: [Folder.Omission: Int]
-  /// Sentences about files and folders that were not read completely, and about suppressions that excuse nothing.
+  /// Sentences about files and folders that were not read completely, and about suppressions that lack a reason or a
+  /// known rule.
   let notes: [String]
   let outcomes: [Check.Outcome]
   /// The findings that are neither suppressed nor frozen, in the order of the rules.

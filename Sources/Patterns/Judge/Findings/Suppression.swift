@@ -24,7 +24,8 @@ struct Suppression: Hashable, Sendable {
 /// The suppressions of the files that have findings.
 struct Suppressions {
   private var lines: [String: [Substring]] = [:]
-  /// One sentence about each suppression that excuses nothing, because it gives no reason or names no known rule.
+  /// One sentence about each suppression that gives no reason or names no rule of the judge. A suppression that merely
+  /// matches no finding has none.
   private(set) var notes: [String] = []
 
   init(in files: [SourceFile], of findings: [Finding], rules: Set<Rule.ID>) {

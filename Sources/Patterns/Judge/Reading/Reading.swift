@@ -79,7 +79,7 @@ private struct Outcome: Sendable {
       return
     }
     guard !Self.hasDeepBrackets(text) else {
-      note = "\(path) is left out: it opens more than \(Self.mostBrackets) brackets in a row."
+      note = "\(path) is left out: it opens more than \(Self.mostBrackets) square brackets in a row."
       return
     }
     lines = text.utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }

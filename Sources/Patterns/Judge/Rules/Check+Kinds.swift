@@ -43,7 +43,7 @@ extension Check {
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, adviceIfUnused: Bool = false,
     remedy: String
   ) -> Check {
-    Check(id, level, of: "files of \(role.plural)", remedy: remedy) { app, docket in
+    Check(id, level, of: "files of \(role.plural) that declare no view", remedy: remedy) { app, docket in
       for part in app.parts(role) {
         let file = part.declaration.file
         // An import in a file that also declares a view may be there for the view.

@@ -114,7 +114,8 @@ extension Check {
           docket.examine()
           guard let name = property.value.type?.components.first(where: app.isViewClass) else { continue }
           docket.report(
-            property, in: part, "\(part.name).\(property.value.name) is \(name), a class of the view layer.")
+            property, in: part,
+            "\(part.name).\(property.value.name) has the type \(name), a class of the view layer.")
         }
       }
     },

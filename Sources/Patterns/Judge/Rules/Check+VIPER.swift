@@ -9,7 +9,8 @@ extension Check {
       // A view may pass a request to a web view, and check a text field's format.
       of: Framework.network.union(Framework.storage).union(Framework.parsing)
         .subtracting(["URLRequest", "NSRegularExpression"]),
-      that: "belongs to business logic", remedy: "Move the work to an interactor or its data store."),
+      that: "belongs in an interactor or its data store",
+      remedy: "Move the work to an interactor or its data store."),
     namesNoView(
       "VPR-03", in: .interactor, or: ["UIScreen"],
       remedy: "Pass plain values to the interactor, and leave views to the view and the router."),

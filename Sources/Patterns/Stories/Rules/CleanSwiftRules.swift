@@ -34,14 +34,14 @@ extension Rule {
       "VIP-06", .cleanSwift, .should,
       "A change to one of the application's data models should touch few places, not the whole codebase.",
       because: "When every scene reads the stored types directly, renaming one field means edits everywhere.",
-      lookAt: "Which files mention the changed type: interactor and workers may, the other components not.",
+      lookAt: "Which files mention the changed type: interactor and workers may, the others may not.",
       in: .cleanSwiftTemplates,
       decidedBy: .nothing("It is about future edits, and sets no limit to the places that one may touch.")),
     Rule(
       "VIP-07", .cleanSwift, .must,
       "Boundary models are value types whose innermost fields are all scalars or strings.",
       because: "A class or closure inside a model carries shared state and behaviour across the boundary.",
-      lookAt: "The model's fields, arrays and optionals opened: a domain type, a class or a closure.",
+      lookAt: "The model's fields, also inside arrays and optionals: a domain type, a class or a closure.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types, .source)),
     Rule(
       "VIP-08", .cleanSwift, .may,
@@ -84,7 +84,7 @@ extension Rule {
       "VIP-15", .cleanSwift, .must,
       "The fields of a view model are primitives that can be shown without further conversion.",
       because: "A date or raw amount left in the view model forces the view controller to format it.",
-      lookAt: "The view model's fields: a date, a raw amount, or a code that stands for a text.",
+      lookAt: "The view model's fields: a date, a raw amount, or a code in place of text.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types, .source)),
     Rule(
       "VIP-16", .cleanSwift, .must,
@@ -116,7 +116,7 @@ extension Rule {
       in: .cleanSwiftTemplates, decidedBy: .by(.source)),
     Rule(
       "VIP-21", .cleanSwift, .must,
-      "The view controller calls the configurator as it is created, before the scene's first event.",
+      "The view controller's initializer calls the configurator, before the scene's first event.",
       because: "Left to the caller, wiring is forgotten the first time a scene is created in a new place.",
       lookAt: "The view controller's initializers, each of which has to reach the configurator.",
       in: .cleanSwiftTemplates, decidedBy: .by(.trace)),
@@ -190,7 +190,7 @@ extension Rule {
     Rule(
       "VIP-34", .cleanSwift, .must,
       "Only the configurator knows the cycle's concrete classes; a router may name the next scene.",
-      because: "When one class replaces another, every further place that names it has to be edited too.",
+      because: "When a class is replaced, every other place that names it has to be edited too.",
       lookAt: "Class names outside the configurator, except in their own file or as a router's destination.",
       in: .cleanSwiftTemplates, decidedBy: .by(.compiler)),
     Rule(
@@ -213,7 +213,7 @@ extension Rule {
     Rule(
       "VIP-38", .cleanSwift, .must,
       "The router reads the interactor's data store and presents the next scene over its view controller.",
-      because: "Data kept in the view controller only for the next scene makes it a second store.",
+      because: "A view controller that keeps data only for the next scene becomes a second store.",
       lookAt: "The route method: where the passed values are read, and which controller does the presenting.",
       in: .cleanSwiftTemplates, decidedBy: .by(.trace)),
     Rule(

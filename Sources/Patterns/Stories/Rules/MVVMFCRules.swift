@@ -2,7 +2,7 @@ extension Rule {
   /// The rules of MVVM-FC, in the order of their document.
   static let mvvmFC: [Rule] = [
     Rule(
-      "FC-01", .mvvmFC, .must, "Flow controllers take the place that coordinators have elsewhere.",
+      "FC-01", .mvvmFC, .must, "Flow controllers take the place of coordinators.",
       because: "With two kinds of navigation object, it is unclear which of them owns a transition.",
       lookAt: "Types called coordinator, and navigation in which no flow controller has a part.",
       in: .mvvmFC, decidedBy: .by(.source)),
@@ -13,14 +13,14 @@ extension Rule {
       in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-03", .mvvmFC, .must, "Code in `Library` must be generic enough for any other project to use.",
-      because: "What a library knows of one app comes along, unwanted, to every project that takes it.",
+      because: "What a library knows of one app goes with it into every other project.",
       lookAt: "Words of this app's domain in the library: countries, films, addresses, keys.",
       in: .mvvmFC, decidedBy: .by(.source)),
     Rule(
       "FC-04", .mvvmFC, .must,
-      "`ApiSession` has a settable retry count and timeout of one try, which bound a request's total time.",
+      "`ApiSession` lets its user set the retry count and each try's timeout, which bound the total time.",
       because: "Without a bound, a user with a poor connection waits for an answer that never comes.",
-      lookAt: "The number of tries and the time taken: at most `(retries + 1) * timeout`, pauses apart.",
+      lookAt: "The number of tries and the time taken: at most `(retries + 1) * timeout` plus pauses.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
       "FC-05", .mvvmFC, .must,
@@ -52,7 +52,7 @@ extension Rule {
       "FC-09", .mvvmFC, .must,
       "`Common` holds code that modules can share and that belongs to this app alone.",
       because: "Shared code inside one module makes the others depend on a screen they never show.",
-      lookAt: "Modules named in `Common`, code there that one module uses, and code that modules borrow.",
+      lookAt: "Code in `Common` that names a module or serves only one, and types that modules borrow.",
       in: .mvvmFC, decidedBy: .by(.compiler, .source)),
     Rule(
       "FC-10", .mvvmFC, .should,
@@ -84,7 +84,7 @@ extension Rule {
     Rule(
       "FC-15", .mvvmFC, .must, "A factory creates the whole module.",
       because: "A module put together by its users is put together differently by each of them.",
-      lookAt: "The parts found when a factory shows them: view controller, view model, flow controller.",
+      lookAt: "The parts of a module that a factory creates: view controller, view model, flow controller.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
       "FC-16", .mvvmFC, .must, "The factory method that creates the view controller is called `create`.",
@@ -110,7 +110,8 @@ extension Rule {
       lookAt: "The navigation controller's stack after `rootIn`: the new view controller and nothing else.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
-      "FC-20", .mvvmFC, .may, "A factory may have further methods of this kind, though two in all are usual.",
+      "FC-20", .mvvmFC, .may,
+      "A factory may have further methods that open its module, though two in all are usual.",
       because: "If none could be added, a flow with an unusual transition would build its module by hand.",
       lookAt: "Factory methods that nothing calls, and transitions made by hand for want of one.",
       in: .mvvmFC,
@@ -185,7 +186,7 @@ extension Rule {
       "FC-33", .mvvmFC, .must,
       "The view model knows nothing of the view layer, and arranges no views.",
       because: "A view model that arranges views has to change with every layout.",
-      lookAt: "What the view model lacks when it is compiled without the view layer.",
+      lookAt: "The compiler's errors when the view model is compiled without the view layer.",
       in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-34", .mvvmFC, .must,
@@ -207,7 +208,7 @@ extension Rule {
       "FC-37", .mvvmFC, .may,
       "The initializer of a view model may also take model types, services and local databases.",
       because: "A dependency reached through a global is not seen in any signature and cannot be replaced.",
-      lookAt: "Services and use cases that no initializer of a view model can name.",
+      lookAt: "Services and use cases whose types a view model's initializer cannot name.",
       in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-38", .mvvmFC, .must,
@@ -221,15 +222,15 @@ extension Rule {
       lookAt: "The declaration of `delegate` in the view model, which needs `weak`.",
       in: .mvvmFC, decidedBy: .by(.lifetime, .types, .source)),
     Rule(
-      "FC-40", .mvvmFC, .may, "In place of a delegate, a view model may expose closures.",
+      "FC-40", .mvvmFC, .may, "Instead of a delegate, a view model may expose closures.",
       because: "A protocol for a single notification is more to write and read than one closure.",
-      lookAt: "The view model's closure properties: a delegate beside them, and what they ask for.",
+      lookAt: "The view model's closures: a delegate beside them, or closures that return a value.",
       in: .mvvmFC, decidedBy: .by(.names)),
     Rule(
       "FC-41", .mvvmFC, .must,
       "The properties that a view model shows its view controller are read-only, often by `private(set)`.",
       because: "A property that a view controller can set changes state behind the view model's back.",
-      lookAt: "The properties that a file beside the view model can set, one by one.",
+      lookAt: "The view model's properties that code in another file can set.",
       in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-42", .mvvmFC, .must,
@@ -239,7 +240,7 @@ extension Rule {
       in: .mvvmFC, decidedBy: .by(.names)),
     Rule(
       "FC-43", .mvvmFC, .must, "User actions enter the view model through functions that it exposes.",
-      because: "Actions taken in through settable properties hide which of them start work.",
+      because: "When actions arrive as writes to properties, nobody can tell which writes start work.",
       lookAt: "The view model's visible functions, and actions that arrive by setting a property instead.",
       in: .mvvmFC, decidedBy: .by(.names, .source)),
     Rule(
@@ -273,7 +274,7 @@ extension Rule {
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
       "FC-49", .mvvmFC, .must, "A flow controller refers to view controllers weakly, without exception.",
-      because: "The view controller owns the chain to its flow controller; a strong way back leaks it all.",
+      because: "The view controller's references lead to its flow controller; a strong one back leaks both.",
       lookAt: "The flow controller's properties of any controller type, each of which needs `weak`.",
       in: .mvvmFC, decidedBy: .by(.lifetime, .types, .source)),
     Rule(

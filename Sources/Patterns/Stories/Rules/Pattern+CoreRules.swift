@@ -1,6 +1,6 @@
 extension Pattern {
-  /// The ten rules that define the cycle, in its order: who receives an event, who does the work, which data is passed on,
-  /// who formats it and who shows it; in some patterns also who holds whom, and who navigates.
+  /// The ten rules that define the cycle, roughly in its order: who receives an event, who does the work, which data is
+  /// passed on, who formats it and who shows it; in some patterns also who holds whom, and who navigates.
   public var coreRules: [Rule] { coreIdentifiers.compactMap(Rule.named) }
 
   private var coreIdentifiers: [Rule.ID] {

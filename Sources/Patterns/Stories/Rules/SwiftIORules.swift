@@ -10,7 +10,7 @@ extension Rule {
     Rule(
       "SIO-02", .swiftIO, .must, "The view controller creates its view, from the storyboard.",
       because: "One owner at the top makes the scene's lifetime plain: drop the controller, drop the scene.",
-      lookAt: "Who asks the storyboard for the view, who was running then, and who sets `view`.",
+      lookAt: "Who asks the storyboard for the view, in which method, and who sets `view`.",
       in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(
       "SIO-03", .swiftIO, .must, "The view creates the interactor.",
@@ -30,7 +30,7 @@ extension Rule {
     Rule(
       "SIO-06", .swiftIO, .must, "A user's event takes exactly seven steps, from the view back to the view.",
       because: "One path for everything means that a reader who knows one cycle knows them all.",
-      lookAt: "The step that the trace lacks: which role should have sent its message, and to which.",
+      lookAt: "The step missing from the trace: which role should have sent the message, and to which.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-07", .swiftIO, .must, "Methods that handle events live in the interactor.",
@@ -45,7 +45,7 @@ extension Rule {
     Rule(
       "SIO-09", .swiftIO, .may,
       "The interactor may hold input outlets, behind protocols, and reads them before the work begins.",
-      because: "Behind a protocol the interactor knows that there is a text, not that there is a text field.",
+      because: "Behind a protocol, the interactor knows that there is text, not that there is a text field.",
       lookAt: "The types of the interactor's outlets, its imports, and reads after an action was run.",
       in: .swiftIO, decidedBy: .by(.types, .trace)),
     Rule(
@@ -62,7 +62,7 @@ extension Rule {
       "SIO-12", .swiftIO, .may,
       "The view controller may ask the interactor for a load, which takes steps two to seven.",
       because: "A screen has something to show before its user has done anything.",
-      lookAt: "The action that the interactor runs when asked, and refreshes that come before its notice.",
+      lookAt: "The action that the interactor runs when asked, and refreshes before its notification.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-13", .swiftIO, .must, "The interactor updates the model, and only when the action has completed.",
@@ -72,13 +72,13 @@ extension Rule {
     Rule(
       "SIO-14", .swiftIO, .must,
       "After the update the interactor notifies the view controller, its weakly held delegate.",
-      because: "A notice before the update shows old data; a strong delegate keeps a closed screen alive.",
-      lookAt: "The order of update and notice in the completion, and the word `weak` before `delegate`.",
+      because: "Notifying before the update shows old data; a strong delegate keeps a closed screen alive.",
+      lookAt: "The order of update and notification in the completion, and `weak` before `delegate`.",
       in: .swiftIO, decidedBy: .by(.trace, .lifetime, .source)),
     Rule(
       "SIO-15", .swiftIO, .must,
       "The view controller registers as the interactor's delegate in `viewDidLoad`.",
-      because: "Earlier there is no interactor; later its first notice may be lost.",
+      because: "Earlier there is no interactor; later, its first notification may be lost.",
       lookAt: "Where the view controller sets `delegate`, and to what.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
@@ -118,7 +118,7 @@ extension Rule {
       lookAt: "The requirements of the protocol, and completions that come after `cancel()`.",
       in: .swiftIO, decidedBy: .by(.names, .trace)),
     Rule(
-      "SIO-23", .swiftIO, .should, "Each action tells one user story.",
+      "SIO-23", .swiftIO, .should, "Each action carries out one user story.",
       because:
         "A list of actions that reads like the backlog can be discussed with the authors of the backlog.",
       lookAt: "The action's documentation: it begins with what a user wants, and no two say the same.",

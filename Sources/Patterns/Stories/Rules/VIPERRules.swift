@@ -21,7 +21,7 @@ extension Rule {
       "VPR-04", .viper, .may,
       "One and the same interactor can serve an app with screens or a console program.",
       because: "Without a second host, the first one's assumptions creep into the logic unseen.",
-      lookAt: "What the interactor lacks when it is compiled without the user interface.",
+      lookAt: "The compiler's errors when the interactor is compiled without the user interface.",
       in: .viper, decidedBy: .by(.compiler)),
     Rule(
       "VPR-05", .viper, .must, "The interactor is a plain object: a final class without a superclass.",
@@ -135,12 +135,12 @@ extension Rule {
       in: .viper, decidedBy: .by(.compiler)),
     Rule(
       "VPR-25", .viper, .must, "All that the presenter knows is its content and the moment to display it.",
-      because: "Layout or scroll state kept here is wrong as soon as the view changes shape.",
+      because: "Layout or scroll state kept in a presenter is wrong as soon as the view changes shape.",
       lookAt: "The presenter's stored properties: anything besides its neighbours and the content.",
       in: .viper, decidedBy: .by(.types)),
     Rule(
-      "VPR-26", .viper, .must, "How content is displayed is for the view to determine.",
-      because: "If others determine it, a new look for one screen means edits outside its view.",
+      "VPR-26", .viper, .must, "The view determines how its content is displayed.",
+      because: "If others determine this, a new look for one screen means edits outside its view.",
       lookAt: "Fonts, colours, layouts and widgets named in the presenter or interactor.",
       in: .viper, decidedBy: .by(.compiler, .source)),
     Rule(

@@ -4,7 +4,7 @@ import Tracing
 enum MVVMFCSteps {
   /// Returns the messages with their steps and rules.
   ///
-  /// A load begins and ends with the same notification; the value that its receiver reads shows if it is step 2 or 4.
+  /// A load begins and ends with the same notification; what its receiver does first shows if it is step 2 or 4.
   static func annotate(_ messages: [Message]) -> [Message] {
     let steps = messages.map { step(of: $0) }
     return zip(messages, steps).map { message, step in

@@ -4,9 +4,10 @@ extension Pattern {
   /// Annotates each message of a trace with the step of the pattern's cycle that it takes, numbered as on the pattern's
   /// page, and with the identifiers of the rules that relate to it.
   ///
-  /// Both follow from the roles of sender and receiver, from the kind of the message, and from the names that the
-  /// pattern itself gives to messages, such as `run` and `cancel` for an action; so they hold for any program of the
-  /// pattern.
+  /// Both follow from the roles of sender and receiver, from the message's kind, and from its name; in MVVM-FC also
+  /// from the value that is passed on and from the message that follows a notification. Most of the names come from the
+  /// pattern or from UIKit, such as `run` and `pushViewController`. A few, such as `retry`, are those of the kit's apps,
+  /// so in another program a message may lack its step or rules.
   public func annotate(_ messages: [Message]) -> [Message] {
     switch self {
     case .swiftIO:
