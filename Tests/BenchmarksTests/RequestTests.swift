@@ -38,7 +38,7 @@ import Testing
     (["--format", "mermaid"], "--format takes text or json."),
     (["--width", "5"], "--width takes a number of columns from 20 to 500."),
   ])
-  func `words that are not known are refused with a reason`(words: [String], reason: String) {
+  func `invalid arguments are refused with a reason`(words: [String], reason: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: words) }
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
   }

@@ -11,7 +11,7 @@ struct MutationRequest {
   /// The number that decides which generated mutants are tried.
   var seed = 1
 
-  /// True if all four patterns were asked for, and all of their lists.
+  /// True if all four patterns were asked for, and no text selects some of their mutations or mutants.
   var isWhole: Bool { Set(patterns) == Set(Pattern.allCases) && only == nil }
 
   /// Reads the words after the program's name.
@@ -23,7 +23,7 @@ struct MutationRequest {
     while let word = rest.popFirst() {
       if word == "--only" {
         guard let text = rest.popFirst() else {
-          throw Problem(description: "--only needs a rule or words of a title.")
+          throw Problem(description: "--only needs a rule, or a part of a title or of a mutant's name.")
         }
         only = text
       } else if word == "--generated" || word == "--seed" {

@@ -9,7 +9,7 @@ struct MutationRun {
 
   /// Judges the mutations, and returns the judgements of each pattern in the order of its list.
   ///
-  /// - Throws: The first error of any pattern.
+  /// - Throws: The first error of any pattern; `MutationRunError` if no mutation has the wanted text.
   func judgements() throws -> [Pattern: [Judgement]] {
     let lists = try request.patterns.map { pattern in
       let all = try Mutation.all(of: pattern, in: folder)
@@ -52,7 +52,7 @@ struct MutationRun {
   }
 }
 
-/// Why mutations cannot be judged.
+/// The reason why mutations cannot be judged.
 enum MutationRunError: Error, CustomStringConvertible {
   /// The pattern is not green to begin with.
   case red(Pattern, String)
@@ -64,7 +64,7 @@ enum MutationRunError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .red(let pattern, let output):
-      "\(pattern.title) is not green before anything was broken:\n\(output.suffix(2000))"
+      "\(pattern.title) is not green even before anything is broken:\n\(output.suffix(2000))"
     case .nothing(let text):
       "No edit has '\(text)' in its rule or its title. The lists are in Tests/Mutations."
     case .noMutant(let text):

@@ -2,7 +2,7 @@ import Facts
 import Foundation
 import Stories
 
-/// How many mutations were caught, and by what.
+/// The score of mutations: how many were caught, and by what.
 struct MutationScore {
   private let judgements: [Pattern: [Judgement]]
   private let fingerprints: [Pattern: String]

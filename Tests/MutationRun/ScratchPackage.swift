@@ -75,11 +75,11 @@ struct ScratchPackage {
     try FileManager.default.removeItem(at: sources.appendingPathComponent(file))
   }
 
-  /// Builds the pattern and its tests.
+  /// Builds the pattern, with its tests or without them.
   ///
   /// - Parameters:
   ///   - isWithTests: True if the tests are built as well.
-  ///   - patience: How long that may take.
+  ///   - patience: How long the build may take.
   func build(isWithTests: Bool = true, patience: Duration = .seconds(600)) throws -> Run {
     let parts = isWithTests ? ["--build-tests"] : ["--target", pattern.module]
     return try run(["swift", "build", "--package-path", folder.path] + parts, patience: patience)

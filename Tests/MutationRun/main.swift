@@ -6,13 +6,13 @@ import Foundation
 //   swift run mutate [PATTERN ...] --generated N [--seed N] [--only TEXT]
 //
 // The first tries the edits of the lists in Tests/Mutations, of all four patterns unless some are named. Without --only
-// the scores are written to Docs/Mutations.md, where other patterns keep theirs. It takes a while: each edit is built
-// and tested in a scratch copy below .build, as many patterns at once as there are cores.
+// the scores are written to Docs/Mutations.md, where patterns that were not tried keep their scores. It takes a while:
+// each edit is built and tested in a scratch copy below .build, as many patterns at once as there are cores.
 //
-// The second tries N mutants that operators make anywhere in the sources, such as a call that is left out: a sample that
-// the seed decides. One build serves nearly all of them. Verdicts are kept below .build while apps and checks stay as
-// they are, so that a run that was stopped goes on. For all four patterns and without --only, the score is written to
-// Docs/Mutants.md.
+// The second tries N mutants that operators make anywhere in the sources, such as a call that is left out. The seed
+// selects the sample. One build serves nearly all mutants of a pattern. Verdicts are kept below .build while apps and
+// checks stay as they are, so that a stopped run can be resumed. For all four patterns and without --only, the score is
+// written to Docs/Mutants.md.
 
 let package = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import mutate
 
-/// The mutants that operators make in a text, and one build with many of them.
+/// The mutants that operators make in a text, and the sources of a build with many of them.
 @Suite(.enabled("this toolchain has no SwiftParser") { (try? SyntaxReader.shared()) != nil })
 struct GeneratedMutantTests {
   private static let package = URL(fileURLWithPath: #filePath)

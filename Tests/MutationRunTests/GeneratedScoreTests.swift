@@ -10,7 +10,7 @@ import Testing
     file: "A.swift", kind: .dropCall, line: 3, text: "a | b()", start: 0, end: 1, edits: [], choice: [])
   private let end = "\n✘ Test run with 51 tests in 37 suites failed after 9.493 seconds with 1 issue.\n"
 
-  @Test func `a mutant is named by the rules that are reported broken, or else noticed`() {
+  @Test func `a mutant is named by a rule or a leak, noticed if anything else fails, or survives`() {
     let named = MutantVerdict(
       on: mutant, by: TestLog("↳ SIO-14: Interactor → View: no notice." + end), isGreen: false)
     #expect(named.outcome == .named && named.by == ["SIO-14"])
@@ -27,7 +27,7 @@ import Testing
     #expect(MutantVerdict(on: mutant, by: TestLog(end), isGreen: true).outcome == .survived)
   }
 
-  @Test func `verdicts are kept for the same state, and for no other`() throws {
+  @Test func `verdicts are reused only in the same state`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     let verdict = MutantVerdict(on: mutant, by: TestLog(end), isGreen: true)
@@ -41,7 +41,7 @@ import Testing
     #expect(KeptVerdicts(in: file, state: "one").isRefused(mutant))
   }
 
-  @Test func `equivalent mutants do not count, and unexplained ones are reported`() throws {
+  @Test func `equivalent mutants do not count, and unexplained survivors are reported`() throws {
     let survivor = MutantVerdict(on: mutant, by: TestLog(end), isGreen: true)
     let named = MutantVerdict(on: mutant, by: TestLog("↳ SIO-14: no notice." + end), isGreen: false)
     let results = [

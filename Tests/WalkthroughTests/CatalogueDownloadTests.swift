@@ -24,7 +24,7 @@ nonisolated struct CatalogueDownloadTests {
     }
   }
 
-  @Test func `a comparison and the console read the server's catalogue too`() async throws {
+  @Test func `a comparison and the console take the address of a catalogue too`() async throws {
     let server = try await LoopbackServer.servingCatalogue()
     let compared = try await walkthrough("compare", "go-back", "--catalogue=\(server.url)/")
     #expect(compared.status == 0)
@@ -35,7 +35,7 @@ nonisolated struct CatalogueDownloadTests {
     #expect(console.output.contains("Algeria"))
   }
 
-  @Test func `an app used by hand has the server's countries, also when replayed in another pattern`()
+  @Test func `an app used by hand has the server's countries, even after a replay in another pattern`()
     async throws
   {
     let text = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)
@@ -49,7 +49,7 @@ nonisolated struct CatalogueDownloadTests {
   }
 
   @Test(arguments: ["0", "-1", "soon"])
-  func `a timeout that is no number of seconds is refused`(timeout: String) async throws {
+  func `an invalid timeout is refused`(timeout: String) async throws {
     let run = try await walkthrough(
       ["trace", "viper", "list-countries", "--catalogue", "http://127.0.0.1:9"],
       environment: ["WALKTHROUGH_TIMEOUT": timeout])
@@ -104,7 +104,7 @@ nonisolated struct CatalogueDownloadTests {
     #expect(!run.errors.contains("Fatal"), "\(run.errors)")
   }
 
-  @Test func `a name and a password in the address are not printed`() async throws {
+  @Test func `a password in the address is not printed`() async throws {
     let server = try await LoopbackServer.servingCatalogue()
     let address = server.url.absoluteString.replacing("://", with: "://user:secret@")
     let run = try await walkthrough("trace", "viper", "go-back", "--catalogue", "\(address)/nowhere")

@@ -83,13 +83,13 @@ import Testing
     }
   }
 
-  @Test func `in plain lines, a story that is chosen later may show one event or the wiring`() throws {
+  @Test func `with --plain, tour takes --event or --wiring before a story is chosen`() throws {
     for words in [["tour", "--plain", "--event", "1"], ["tour", "--plain", "--wiring"]] {
       #expect(try Request(arguments: words).command == .guide)
     }
   }
 
-  @Test func `bench passes on the option for plain lists`() throws {
+  @Test func `bench passes --plain on to the benchmarks`() throws {
     #expect(try Request(arguments: ["bench", "viper", "--plain"]).command == .bench(["viper", "--plain"]))
   }
 

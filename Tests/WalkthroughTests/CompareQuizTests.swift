@@ -58,7 +58,7 @@ import Tracing
     for scalar in plain.output.unicodeScalars { #expect(!(0x2500...0x259F).contains(scalar.value)) }
   }
 
-  @Test(arguments: [40, 80, 200]) func `no line is wider than the page`(width: Int) throws {
+  @Test(arguments: [40, 80, 200]) func `no line is wider than the page, or than a screen`(width: Int) throws {
     let text = try run(Array(repeating: "1", count: 20), patterns: Pattern.allCases, width: width)
     for line in text.split(separator: "\n") where line.columns > max(width, 60) {
       Issue.record("\(line.columns) columns: \(line)")

@@ -53,7 +53,7 @@ import Tracing
     #expect(state.index == 11)
   }
 
-  @Test func `a longer stop scrolls, the next begins at its top, and help leads back`() throws {
+  @Test func `a tall stop scrolls, the next begins at its top, and any key leaves the help`() throws {
     var state = CompareState(of: try report().stops())
     press([.down, .pageDown], &state, lines: 30)
     #expect(state.scroll == 10)
@@ -73,7 +73,7 @@ import Tracing
   }
 
   @Test(arguments: [(40, 20), (80, 24), (200, 60), (20, 5)])
-  func `a screen has the lines and columns of the terminal`(columns: Int, rows: Int) throws {
+  func `a screen has as many lines as the terminal, and is no wider`(columns: Int, rows: Int) throws {
     let stops = try report(width: columns).stops()
     var state = CompareState(of: stops)
     for index in stops.indices {

@@ -19,7 +19,7 @@ import Testing
     try? FileManager.default.removeItem(at: store.deletingLastPathComponent())
   }
 
-  @Test func `it finds, sorts and opens`() async throws {
+  @Test func `the console finds, sorts and opens`() async throws {
     let lines = try await console(typing: "search fin", "open 1", "film 1", "search land", "sort name")
     #expect(lines[0] == "> search fin")
     #expect(lines[1] == "1 country")

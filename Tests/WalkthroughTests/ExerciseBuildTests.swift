@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `a part that is saved right after a verdict is judged anew`() async {
+  @Test func `a part that is saved right after a verdict is judged again`() async {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))

@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test func `the page of each exercise fits a narrow terminal, code aside`() throws {
+  @Test func `the page of each exercise fits a narrow terminal, except for its code`() throws {
     for exercise in try Exercise.all() {
       let markdown = try String(
         contentsOf: exercise.folder.appendingPathComponent("README.md"), encoding: .utf8)

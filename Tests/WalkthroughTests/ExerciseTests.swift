@@ -146,7 +146,7 @@ import Testing
     (SIGXCPU, "It ran for too long and was ended while this check was running: a tap", "a loop"),
     (SIGALRM, "It waited for too long and was ended while this check was running: a tap", "waited for"),
   ])
-  func `a part that never ends is reported with the check and with the reason to look for`(
+  func `the report on a part that never ends names the check and what to look for`(
     signal: Int32, sentence: String, reason: String
   ) throws {
     let stop = ExerciseStop(end: .signal(signal), check: "a tap", message: "")
@@ -268,7 +268,7 @@ import Testing
     }
   }
 
-  @Test func `exercises are proposed from easy to hard, and the next one is not solved`() throws {
+  @Test func `exercises are proposed from easy to hard, and solved ones are skipped`() throws {
     let all = try Exercise.all().fromEasyToHard
     let ranks = all.map { Exercise.Difficulty.allCases.firstIndex(of: $0.manifest.difficulty) ?? 0 }
     #expect(ranks == ranks.sorted())
@@ -316,7 +316,7 @@ import Testing
     }
   }
 
-  @Test func `checks, given sources and manifests are sealed, and parts are not`() throws {
+  @Test func `given sources are sealed, and parts are not`() throws {
     try inCopy { exercise in
       let seal = ExerciseSeal(package: exercise.package)
       #expect(try seal.changedFiles(of: exercise) == [])
@@ -391,7 +391,7 @@ import Testing
     (["exercises", "diff", "3"], .diff(3)),
     (["exercises", "export"], .export),
   ])
-  func `a command of exercises is a word and a number`(words: [String], command: ExerciseCommand) throws {
+  func `exercises takes a command and numbers`(words: [String], command: ExerciseCommand) throws {
     #expect(try Request(arguments: words).command == .exercises(command))
   }
 
@@ -402,7 +402,7 @@ import Testing
     (["exercises", "next", "1"], "'1' is one word too many."),
     (["exercises", "--format", "json"], "--format is for "),
   ])
-  func `unknown arguments are reported`(words: [String], reason: String) {
+  func `invalid arguments are reported`(words: [String], reason: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: words) }
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
   }

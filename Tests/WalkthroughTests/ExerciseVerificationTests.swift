@@ -4,8 +4,8 @@ import Testing
 
 @testable import Walkthrough
 
-/// An exercise is compared with its manifest: it is compiled and run as it ships, fixed, and after wrong fixes. Each test has
-/// its own process.
+/// An exercise is compared with its manifest: it is compiled and run as it ships, fixed, and after wrong fixes. Each
+/// test has its own process.
 @Suite(.serialized, .timeLimit(.minutes(10)), SharedCopy()) nonisolated struct ExerciseVerificationTests {
   @Test func `an exercise ships with exactly its named checks red, and is green when fixed`() async {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in

@@ -135,7 +135,7 @@ import Testing
   #if os(Linux)
     @Test(.timeLimit(.minutes(10)))
     func `at a terminal it shows the exercise, asks before the solution, and ends with q`() async throws {
-      // This exercise compiles nothing. For others, SwiftPM may build the checks, and wait for 'swift test' to end.
+      // This exercise compiles nothing. For another one, SwiftPM might wait for 'swift test' to end.
       let data = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: data) }
       let terminal = try PseudoTerminal(

@@ -27,7 +27,7 @@ import TextLayout
     (["fuzz", "--format", "mermaid"], "fuzz has no format 'mermaid'; it is for"),
     (["fuzz", "sort-countries"], "There is no pattern 'sort-countries'."),
   ])
-  func `unknown arguments are reported`(words: [String], reason: String) {
+  func `invalid arguments are reported`(words: [String], reason: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: words) }
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
   }
@@ -84,7 +84,7 @@ import TextLayout
   }
 
   @Test(arguments: [20, 40, 79])
-  func `the bar is as wide as it may be`(width: Int) {
+  func `the bar fills its width`(width: Int) {
     for done in [0, 1, 500, 999, 1000] {
       let line = ProgressBar.line(done, of: 1000, after: .seconds(10), width: width)
       #expect(line.columns == width)
@@ -118,5 +118,4 @@ import TextLayout
       plan: FuzzPlan(patterns: [.viper], scripts: 10, seed: 4, jobs: 2), outcome: outcome,
       page: Page(width: 80, style: .plain))
   }
-
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Walkthrough
 
-/// The arguments of `judge`, and the `JudgeOrder` that is made from them.
+/// The arguments of `judge`, and the `JudgeOrder` that they become.
 struct JudgeRequestTests {
   @Test func `each option of judge is recorded in the JudgeOrder`() throws {
     let words =
@@ -29,7 +29,7 @@ struct JudgeRequestTests {
     ["judge", "viper", "App", "--init", "--baseline", "b.json"],
     ["judge", "viper", "App", "--conventions", "c.json", "--preset", "article"],
   ])
-  func `judge takes a pattern and a folder`(words: [String]) {
+  func `invalid arguments of judge are refused`(words: [String]) {
     #expect(throws: UsageError.self) { try Request(arguments: words) }
   }
 }

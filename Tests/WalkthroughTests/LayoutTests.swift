@@ -67,7 +67,7 @@ import TextLayout
     try await TraceReport(pattern: .swiftIO, story: story, page: page, screenWidth: page.screenWidth)
   }
 
-  @Test func `colour is for terminals that have it and people who want it`() {
+  @Test func `colour is used only at a terminal that has it, and not if NO_COLOR has a value`() {
     #expect(Style.suiting(isTerminal: true, environment: ["TERM": "xterm"]) == .coloured)
     #expect(Style.suiting(isTerminal: true, environment: ["NO_COLOR": ""]) == .coloured)
     #expect(Style.suiting(isTerminal: true, environment: ["NO_COLOR": "1"]) == .plain)

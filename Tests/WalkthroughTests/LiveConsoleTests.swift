@@ -40,7 +40,7 @@ import TextLayout
     #expect(!console.hasFailed && !console.session.holdsReplies)
   }
 
-  @Test func `every command does the same as its key`() throws {
+  @Test func `each command performs its event, in upper or lower case`() throws {
     let (_, console) = try run([
       "DOWN", "up", "paste land", "paste", "pick\talg", "back", "tap favourites", "screen", "help", "",
       "quit", "tap name",
@@ -68,7 +68,7 @@ import TextLayout
   ]
 
   @Test(arguments: mistakes)
-  func `after a mistake in an event the possible ones are listed`(line: String, reason: String) throws {
+  func `after most mistakes, the possible events are listed`(line: String, reason: String) throws {
     let (text, console) = try run([line])
     #expect(text.replacing("\n", with: " ").hasPrefix("> \(line) \(reason)"), "\(text)")
     #expect(text.contains("What can be done now:\n  tap         Favourites, Name ↑, Population\n"))
@@ -77,7 +77,7 @@ import TextLayout
   }
 
   @Test(arguments: ["pattern vipr", "pattern", "save", "save /nowhere/a.json"])
-  func `after other mistakes possible events are not listed`(line: String) throws {
+  func `after a mistake in pattern or save, possible events are not listed`(line: String) throws {
     let (text, console) = try run([line])
     #expect(console.hasFailed)
     #expect(!text.contains("What can be done now") && text.split(separator: "\n").count > 1)

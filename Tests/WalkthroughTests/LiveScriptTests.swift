@@ -55,7 +55,7 @@ import Testing
     (#"{"schema": 1, "script": ["\u001b[2J"]}"#, #"Step 1 is '\u{1B}[2J'; a step"#),
   ]
 
-  @Test(arguments: damaged) func `anything else is refused`(json: String, reason: String) {
+  @Test(arguments: damaged) func `text that is not a script is refused`(json: String, reason: String) {
     let error = #expect(throws: LiveScriptError.self) { try LiveScript(json: Data(json.utf8)) }
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
   }

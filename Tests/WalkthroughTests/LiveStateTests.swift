@@ -7,7 +7,7 @@ import TextLayout
 
 @testable import Walkthrough
 
-/// Keys in, events out.
+/// The events, places and notices that keys lead to.
 @Suite struct LiveStateTests {
   private func begun(_ pattern: Pattern = .swiftIO) throws -> LiveState {
     let session = LiveSession(of: Architectures.of(pattern))

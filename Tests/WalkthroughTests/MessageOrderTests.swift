@@ -19,7 +19,7 @@ import Tracing
   }
 
   @Test(arguments: numbers)
-  func `no message of the story has the sender and receiver of a message of another pattern`(
+  func `no message from another pattern has the sender and receiver of a message of the story`(
     number: Int
   ) throws {
     let exercise = try Exercise.numbered(number)
@@ -73,7 +73,7 @@ import Tracing
       .text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test func `a message that comes too early is named with its line, and with the rule on the one due`()
+  @Test func `a message that comes too early is named with its line, and with the rule on the message due`()
     throws
   {
     let report = try report { $0.swapAt(10, 11) }
@@ -229,7 +229,7 @@ import Tracing
   }
 
   @Test(arguments: [("film-fails", 7, 6), ("film-fails", 6, 70), ("film-fails", 0, 1), ("films", 1, 1)])
-  func `an exercise that names no events for its lesson, or a wrong fix by a common word, is not sound`(
+  func `an exercise whose lesson has no events, or whose wrong fix is headed by a common word, is not sound`(
     story: String, from: Int, to: Int
   ) throws {
     try inCopy(of: 39) { exercise in

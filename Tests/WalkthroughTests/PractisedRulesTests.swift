@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that no exercise touches is listed as such`() throws {
+  @Test func `an observed rule that no exercise touches is listed as such`() throws {
     let rules = try PractisedRules(package: Package.folder)
     let page = PractisedRulesPage(rules: rules).markdown()
     for rule in Rule.all where rule.basis == .observed {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `the list of certified rules names decidable rules of their pattern`() throws {
+  @Test func `the certified rules of a pattern are decidable rules of that pattern`() throws {
     let certified = try CertifiedRules(package: Package.folder)
     for pattern in Pattern.allCases {
       let decidable = Set(Rule.all(of: pattern).filter { $0.basis != nil }.map(\.id))

@@ -113,14 +113,14 @@ import Tracing
     #expect(record.steps["viper 3"]?.asked == 2)
   }
 
-  @Test func `a right answer before the day that a step is due changes nothing but the count`() {
+  @Test func `a right answer before a step is due changes only the count`() {
     var record = QuizRecord()
     for _ in 1...3 { record.note(isRight: true, of: "viper 2", on: day) }
     #expect(record.steps["viper 2"]?.right == 3)
     #expect(record.due(on: later(1)) == ["viper 2"])
   }
 
-  @Test func `after a wrong answer the intervals begin anew`() {
+  @Test func `after a wrong answer the intervals start over`() {
     var record = QuizRecord()
     for isRight in [true, true, false, true] { record.note(isRight: isRight, of: "viper 2", on: day) }
     #expect(record.steps["viper 2"]?.right == 3)
@@ -146,7 +146,7 @@ import Tracing
     }
   }
 
-  @Test func `the day until which nothing is due is that of the user's time zone`() async throws {
+  @Test func `the day before which nothing is due is a day in the user's time zone`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quiz-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let records = folder.appendingPathComponent("architectures")

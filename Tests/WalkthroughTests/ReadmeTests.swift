@@ -28,7 +28,7 @@ import Testing
     #expect(blocks("sh") == ["swift run walkthrough", "swift test"])
   }
 
-  @Test func `every line that it shows of the first command is printed, in that order`() async throws {
+  @Test func `every line that it quotes from the first command is printed, in the same order`() async throws {
     let printed = try await walkthrough().output.split(separator: "\n").map(String.init)[...]
     var rest = printed
     for step in 1...7 { #expect(blocks("text")[0].contains(#"  \#(step)    "#)) }
@@ -42,7 +42,7 @@ import Testing
     #expect(text.matches(of: #/!\[.+\]\(.+\)/#).count == 1)
   }
 
-  @Test func `the numbers on the page on trust are those of the registry`() throws {
+  @Test func `the numbers in Docs/Trust.md are those of the registry`() throws {
     let patterns = Pattern.allCases
     let stories = Story.all.count
     let lines = blocks("text", in: trust)[0].split(separator: "\n")

@@ -6,7 +6,7 @@ import TextLayout
 @testable import Walkthrough
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SearchTests {
-  /// The index of all stories of all patterns.
+  /// The index of everything that can be found.
   private static let index = Result { try SearchIndex() }
 
   @Test func `rules, stories, messages, terms and pages are found`() throws {

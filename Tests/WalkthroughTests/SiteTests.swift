@@ -82,7 +82,7 @@ import Tracing
     }
   }
 
-  /// The examples of FIPS 180-4, and one that fills a block, so that the padding begins in the next.
+  /// Well-known examples, and one that fills a block, so that the padding begins in the next.
   nonisolated static let hashes: [(text: String, hash: String)] = [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -100,8 +100,7 @@ import Tracing
     ),
   ]
 
-  @Test(arguments: hashes) func `SHA-256 gives the published hashes`(_ example: (text: String, hash: String))
-  {
+  @Test(arguments: hashes) func `SHA-256 gives the known hashes`(_ example: (text: String, hash: String)) {
     let hex = SHA256.hash(of: example.text.utf8).map { byte in
       String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
     }

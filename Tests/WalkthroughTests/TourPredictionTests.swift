@@ -34,7 +34,7 @@ import Tracing
     return request
   }
 
-  @Test func `on a message, digits are its number also while the tour asks`() {
+  @Test func `on a message, digits are the number of a message even while the tour asks`() {
     var state = begun()
     state.place = .message(0)
     press("12", &state)

@@ -199,7 +199,7 @@ import Tracing
     #expect(state.place == .left)
   }
 
-  @Test func `no help covers a story that is running`() {
+  @Test func `help does not open while a story is running`() {
     var state = TourState(choosing: (.sortCountries, .swiftIO))
     press("?", &state)
     #expect(state.place == .loading("sort-countries", .swiftIO))
@@ -274,7 +274,7 @@ import Tracing
   }
 
   @Test(arguments: [(20, 5), (40, 12), (40, 60), (80, 24), (200, 60), (10, 2)])
-  func `a screen has the lines and columns of the terminal`(columns: Int, rows: Int) {
+  func `a screen is neither taller nor wider than the terminal`(columns: Int, rows: Int) {
     let keys = [
       "", "G\u{20}", "?", "m", "m/zzz\n", "r", "2\nr", "3\no", "t", "x", "12", "/a", "a  ", "a  2", "a  ?",
     ]

@@ -38,7 +38,7 @@ import Tracing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `the method shown for a message is the one with its name`(pattern: Pattern) async throws {
+  func `the method shown for a message has the message's name`(pattern: Pattern) async throws {
     let tour = try await Tour(of: .openCountry, by: pattern)
     let calls = tour.steps.filter { $0.message.name.hasSuffix(")") && $0.message.kind == .call }
     let found = calls.compactMap { step in receiver(of: step, in: tour).map { (step.message, $0) } }

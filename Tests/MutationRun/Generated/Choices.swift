@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sources of a pattern with many mutants in them, of which none or one is chosen at run time.
+/// The sources of a pattern with many mutants in them, of which at most one is chosen at run time.
 ///
 /// One build serves all of them; the environment variable `MUTANT` has the number of the one that is chosen.
 struct Choices {

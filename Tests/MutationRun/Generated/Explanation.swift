@@ -1,7 +1,7 @@
 import Foundation
 import Stories
 
-/// Why a mutant survives.
+/// The reason why a mutant survives.
 struct Explanation: Hashable, Sendable {
   enum Kind: String, Sendable {
     /// The program does the same as before, so there is nothing to notice.
@@ -48,7 +48,7 @@ extension [Explanation] {
   }
 }
 
-/// A line that explains nothing.
+/// The error for a line that is not an explanation.
 struct ExplanationError: Error, Equatable, CustomStringConvertible {
   let file: String
   let line: Int

@@ -44,7 +44,7 @@ struct GeneratedRun {
     var kept = KeptVerdicts(
       in: package.appendingPathComponent(".build/mutate/\(scratch.pattern.rawValue)-verdicts.json"),
       state: "\(state.sources) \(state.checks)")
-    // Some will not compile, so the sample has more than are wanted.
+    // Some will not compile, so the sample has more than are to be tried.
     let sample = Array(mutants.shuffled(by: seed).prefix(share + share / 2 + 5))
     let isKnown = sample.filter { !kept.isRefused($0) }.prefix(share).allSatisfy { kept[$0] != nil }
     // If no mutant of the sample is wanted, there is nothing to build.

@@ -2,7 +2,7 @@ import Facts
 import Foundation
 import Stories
 
-/// How many of a sample of generated mutants were noticed, and by what.
+/// The score of a sample of generated mutants: how many were noticed, and by what.
 struct GeneratedScore {
   /// The state of the sources and of the specification.
   struct State {
@@ -141,7 +141,7 @@ struct GeneratedScore {
 }
 
 extension GeneratedScore.State {
-  /// Computes the fingerprints of the apps, and of everything that judges them.
+  /// Computes the fingerprints of the apps, and of the checks, stories, observers and tests that judge them.
   ///
   /// - Throws: An error of Foundation if a file cannot be read.
   init(of package: URL) throws {

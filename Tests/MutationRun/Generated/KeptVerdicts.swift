@@ -1,7 +1,7 @@
 import Foundation
 import Stories
 
-/// Verdicts of earlier runs on the same sources with the same checks, so that a stopped run can go on.
+/// Verdicts of earlier runs on the same sources with the same checks, so that a stopped run can be resumed.
 struct KeptVerdicts {
   private struct Document: Codable {
     let state: String

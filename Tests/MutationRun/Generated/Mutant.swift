@@ -1,4 +1,4 @@
-/// A small mistake that a program made in a source file, such as a call that is left out.
+/// A small mistake in a source file that a program makes on purpose, such as a call that is left out.
 ///
 /// The program that finds mutants shares this file, and writes mutants as JSON.
 struct Mutant: Codable, Hashable, Sendable {
@@ -38,7 +38,7 @@ struct Mutant: Codable, Hashable, Sendable {
   /// if no choice can be made at run time.
   let choice: [Edit]
 
-  /// Identifies a mutant of its pattern, even if line numbers change.
+  /// The name, which stays the same if line numbers change. Several mutants of a pattern may share it.
   var name: String { "\(file): \(kind.rawValue): \(text)" }
 }
 

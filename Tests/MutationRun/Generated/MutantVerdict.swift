@@ -6,7 +6,7 @@ struct MutantVerdict: Codable, Hashable, Sendable {
   enum Outcome: String, Codable, Sendable {
     /// A check found a rule broken and says where, or objects that outlive the app are named.
     case named
-    /// A flow, a story or another test went red, or the program ended.
+    /// A flow, a story or another test went red, or the program crashed or did not end in time.
     case noticed
     /// Every test stayed green.
     case survived
@@ -17,7 +17,7 @@ struct MutantVerdict: Codable, Hashable, Sendable {
   /// The rules that went red, and "a leak"; if there are none, whatever else went red.
   let by: [String]
 
-  /// Judges by what the tests printed; nil if they did not finish.
+  /// Judges by what the tests printed; `log` is nil if they did not end in time.
   init(on mutant: Mutant, by log: TestLog?, isGreen: Bool) {
     self.mutant = mutant
     guard let log else {

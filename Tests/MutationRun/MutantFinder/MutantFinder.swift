@@ -24,7 +24,7 @@ final class MutantFinder: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     let items = Array(node)
-    // The only expression of a function with a result, or of a closure, may be its result.
+    // A single expression may be the result of its block, except in the body of a function without a result.
     let isAnswer = items.count == 1 && !isBodyOfFunctionWithoutResult(node)
     var swapped = 0
     for (index, item) in items.enumerated() where !isAnswer {
@@ -232,7 +232,7 @@ final class MutantFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// True if the nearest declaration around it is an initializer.
+  /// True if the nearest function, closure or initializer around it is an initializer.
   fileprivate var isInInitializer: Bool {
     var node = parent
     while let current = node {
