@@ -184,7 +184,8 @@ struct Walkthrough {
     return Answer(text: try report.text())
   }
 
-  /// Gives a tour in plain lines, if they were requested: message by message at a terminal, else as a whole.
+  /// Gives a tour in plain lines: message by message at a terminal, else as a whole. Returns nil without `--plain`, or
+  /// if there is neither a terminal nor a story.
   private func plainTour(
     _ story: Story?, of pattern: Pattern?, for page: Page, answering request: Request
   ) async throws -> Answer? {
@@ -287,7 +288,7 @@ struct Walkthrough {
     )
   }
 
-  /// Returns what carries out requests to use an app by hand.
+  /// Creates the handler of requests to use an app by hand.
   private func liveAnswers(to request: Request, for page: Page) throws -> LiveAnswers {
     LiveAnswers(
       page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil,

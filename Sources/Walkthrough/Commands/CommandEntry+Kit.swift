@@ -17,8 +17,8 @@ extension CommandEntry {
     name: "docs",
     brief: "regenerates the generated parts of the pages",
     summary:
-      "Regenerates the generated parts of the package's pages: charts and messages from traces, tables of counts, "
-      + "the page on rules. For people who work on the kit.",
+      "Regenerates the generated parts of the package's pages (charts and messages from traces, tables of counts, the "
+      + "page on rules), and the fingerprints and message lists of the exercises. For people who work on the kit.",
     options: [.check],
     examples: [
       Example(words: "docs", meaning: "after a change to the apps or the rules"),

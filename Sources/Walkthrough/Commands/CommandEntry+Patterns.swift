@@ -96,13 +96,15 @@ extension CommandEntry {
     ],
     terms: [
       Term(
-        term: "trace",
-        meaning: "evidence: messages, observed while stories are played or a session is run by hand"),
-      Term(term: "lifetime", meaning: "evidence: which object holds which, and what outlives its root"),
-      Term(term: "types", meaning: "evidence: what types store"),
-      Term(term: "source", meaning: "evidence: the source text"),
-      Term(term: "names", meaning: "evidence: what a module declares"),
-      Term(term: "compiler", meaning: "evidence: what the compiler accepts and refuses"),
+        term: "observed in messages",
+        meaning: "decided by traces of stories or of a session run by hand; 'trace' in JSON"),
+      Term(
+        term: "observed in lifetimes",
+        meaning: "decided by which object holds which, and by what outlives its root; 'lifetime'"),
+      Term(term: "observed in objects", meaning: "decided by what types store; 'types'"),
+      Term(term: "compiled", meaning: "decided by what the compiler accepts and refuses; 'compiler'"),
+      Term(term: "declared", meaning: "decided by what a module declares; 'names'"),
+      Term(term: "read from syntax", meaning: "decided by the source text; 'source'"),
     ],
     examples: [
       Example(words: "rules swift-io", meaning: "the rules of Swift-IO"),

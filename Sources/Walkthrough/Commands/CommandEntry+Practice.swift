@@ -88,7 +88,7 @@ extension CommandEntry {
       FormatEntry(
         format: .json,
         meaning:
-          "one document: schema, patterns, scripts, length, seed, counts, and a failure if there is one"),
+          "one document: schema, patterns, scripts, isInterrupted, length, seed, counts, failure if any"),
     ],
     options: [.scripts, .seed],
     notes:

@@ -45,7 +45,8 @@ extension CommandEntry {
     formats: [
       .text,
       FormatEntry(
-        format: .json, meaning: "one document: schema, pattern, story, messages; screens of 60 columns"),
+        format: .json,
+        meaning: "one document: schema, pattern, story, messages with their screens of 60 columns"),
       FormatEntry(format: .sequence, meaning: "lifelines and arrows drawn in text, with the messages below"),
       FormatEntry(
         format: .mermaid, meaning: "a sequence diagram with one lifeline per role; replies are dotted"),
@@ -72,14 +73,15 @@ extension CommandEntry {
     formats: [
       .text,
       FormatEntry(
-        format: .json, meaning: "one document: schema, story, scenes, patterns; screens of 60 columns"),
+        format: .json, meaning: "one document: schema, story, wish, scenes, patterns; screens of 60 columns"),
     ],
     options: [.event, .wiring, .ask, .catalogue],
     examples: [
       Example(words: "compare sort-countries", meaning: "all four patterns"),
       Example(words: "compare open-film viper clean-swift", meaning: "two of them"),
       Example(
-        words: "compare sort-countries viper mvvm-fc --ask", meaning: "first find the steps that do the same"),
+        words: "compare sort-countries viper mvvm-fc --ask",
+        meaning: "first find the steps that do the same job"),
     ]
   ) { words, options throws(UsageError) in
     let patterns = try patterns(words.dropFirst())
@@ -103,9 +105,9 @@ extension CommandEntry {
     terms: LiveWord.allCases.map { Term(term: $0.usage, meaning: $0.meaning) }
       + [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
     notes:
-      "In a pipe, the session ends with the script. Without a pattern, the script is replayed in all four, and "
-      + "the report names the first screen that differs, if any. Exit status 1 if a screen differs or a step "
-      + "cannot be done.",
+      "In a pipe, a session with --script ends when the script does. Without a pattern, the script is replayed in "
+      + "all four, and the report names the first screen that differs, if any. Exit status 1 if a screen differs or "
+      + "a step cannot be done.",
     examples: [
       Example(words: "app viper", meaning: "VIPER's app, for you to use"),
       Example(words: "app viper --script session.json", meaning: "a saved session, replayed"),

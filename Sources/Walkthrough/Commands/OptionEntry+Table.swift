@@ -51,7 +51,8 @@ extension OptionEntry {
     takes: "the address of a folder that has countries.json and films.json, such as "
       + "--catalogue http://127.0.0.1:8000/",
     "a folder on a server, http or https, whose countries.json and films.json replace the built-in ones and must "
-      + "contain what a played story names; each file is tried twice, for 5 seconds or WALKTHROUGH_TIMEOUT each",
+      + "contain what a played story names; a download may take 5 seconds or WALKTHROUGH_TIMEOUT, and is tried again "
+      + "once if the server cannot be reached, does not reply in time or reports a fault of its own",
     to: \.catalogue
   ) { word in
     guard let url = URL(string: word), ["http", "https"].contains(url.scheme?.lowercased()),
@@ -134,7 +135,8 @@ extension OptionEntry {
 
   static let ask = OptionEntry(
     flag: "--ask",
-    "shows the steps of one event, the first or --event N, and asks which of them do the same; then shows the comparison",
+    "shows the steps of one event, by default the first that has any to compare, and asks which of them do the same "
+      + "job; then compares them",
     to: \.asksFirst)
 
   static let allMatches = OptionEntry(

@@ -39,7 +39,7 @@ struct Options: Equatable {
   var report: String?
   var colour: Style.Colour?
   var refusesPager = false
-  /// Lines for a screen reader instead of pictures and columns.
+  /// True for lines for a screen reader instead of pictures and columns.
   var isPlain = false
   var wantsHelp = false
   var wantsVersion = false

@@ -2,7 +2,7 @@ import Foundation
 import Stories
 import TextLayout
 
-/// Words on the command line that cannot be understood.
+/// An error on the command line: unknown, missing or invalid words or values.
 enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknown(_ kind: String, _ word: String, known: [String], advice: String = "")
   /// A rule that no pattern has, and the one that was probably meant.

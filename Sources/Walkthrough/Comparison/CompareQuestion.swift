@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// A question before a comparison: which step of one pattern does the same as a step of another?
+/// A question before a comparison: which step of one pattern does the same job as a step of another?
 struct CompareQuestion {
   /// The pattern and the message to compare with.
   let reference: (side: Comparison.Side, message: Message)
@@ -10,7 +10,7 @@ struct CompareQuestion {
   let side: Comparison.Side
   /// A message for each question of the cycle that the pattern answers with a step.
   let options: [Message]
-  /// The place of the right message among the options, from 1.
+  /// The number of the right message among the options, from 1.
   let right: Int
   /// The question of the cycle that both messages answer.
   let subject: CycleQuestion
@@ -47,7 +47,7 @@ extension CompareQuestion {
     let options = options.enumerated().flatMap {
       page.definition("\($0 + 1)", $1.stepSentence, column: 5)
     }
-    let question = "Which step of \(pattern) does the same?".wrapped(to: page.textWidth)
+    let question = "Which step of \(pattern) does the same job?".wrapped(to: page.textWidth)
     return lead.wrapped(to: page.textWidth) + [""] + question.map(page.style.strong) + [""] + options
   }
 

@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// Shows the steps of one user event in each pattern, asks which of them do the same, then compares them.
+/// Shows the steps of one user event in each pattern, asks which of them do the same job, then compares them.
 struct CompareQuiz {
   let report: CompareReport
   let prompt: NumberPrompt

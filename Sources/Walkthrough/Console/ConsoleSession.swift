@@ -11,7 +11,7 @@ struct ConsoleSession {
   /// The catalogue's data.
   let data: CatalogueData
 
-  /// Answers lines until the user types `quit` or the input ends.
+  /// Answers lines until the user types `quit` or `exit`, or the input ends.
   ///
   /// - Throws: `OutputError` if an answer cannot be written.
   func run() throws(OutputError) {
@@ -36,14 +36,14 @@ struct ConsoleSession {
     }
   }
 
-  /// Tells the user at a terminal where marks are kept and what can be typed.
+  /// Tells the user at a terminal what can be typed and where favourites are kept.
   private func greet() throws(OutputError) {
     guard isInteractive else { return }
     let page = Page(width: terminal.width, style: terminal.style)
     try terminal.write(
       page.paragraph(
-        "The interactors of VIPER, without screens. Type 'help' to see what they can do, 'quit' to leave. Marks are "
-          + "kept in \(store.path.visible)."))
+        "The interactors of VIPER, without screens. Type 'help' to see what they can do, 'quit' to leave. Favourites "
+          + "are kept in \(store.path.visible)."))
     try prompt()
   }
 

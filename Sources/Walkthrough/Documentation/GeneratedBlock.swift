@@ -74,7 +74,8 @@ enum GeneratedBlock {
     }
   }
 
-  /// Returns the messages that open a country, from the first user event on: in every pattern they take all steps.
+  /// Returns the messages of the story that opens a country, from the first user event on: they show every step of
+  /// every pattern except VIPER's step 4, which sends no message.
   static func cycle(in observation: Observation) -> [Message] {
     let performance = observation.performances.first { $0.story.id == Story.openCountry.id }
     let scenes = performance?.scenes.dropFirst().drop { $0.messages.first?.kind != .userEvent }

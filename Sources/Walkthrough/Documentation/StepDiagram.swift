@@ -3,7 +3,8 @@ import Tracing
 
 /// The steps of a cycle that an app takes in some scenes of a story, as a sequence diagram.
 ///
-/// If a message has the same step and roles as one of the last three arrows of its scene, that arrow counts it.
+/// In the diagram of a story, a message with the same step and roles as one of the last three arrows of its scene is
+/// counted by that arrow.
 struct StepDiagram {
   private let scenes: [(note: String?, arrows: [Arrow])]
 

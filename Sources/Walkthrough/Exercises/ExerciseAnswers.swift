@@ -13,7 +13,8 @@ struct ExerciseAnswers {
 
   /// Carries out a command, and returns the text to print and the exit status.
   ///
-  /// - Throws: `ExerciseError`, `ExerciseRecordError`, or an error of Foundation if a file cannot be read or written.
+  /// - Throws: `UsageError` if there is no such exercise, `ExerciseError`, `ExerciseRecordError`, `MutationError`,
+  ///   `StoryError`, `OutputError`, `Subprocess.Interrupted`, or an error of Foundation.
   func answer(to command: ExerciseCommand) async throws -> Answer {
     switch command {
     case .list:
@@ -183,7 +184,7 @@ struct ExerciseAnswers {
     return ExerciseIntroduction(markdown: text, page: page).text()
   }
 
-  /// Puts a part back as it was shipped.
+  /// Restores a part as it was shipped.
   func reset(_ exercise: Exercise) throws -> String {
     let part = exercise.path
     let text =

@@ -16,8 +16,8 @@ enum ExerciseCommand: Equatable {
   case diff(Int)
   /// Show the lines that fix a part.
   case solution(Int)
-  /// Put a part back as it was shipped.
+  /// Restore a part as it was shipped.
   case reset(Int)
-  /// Compare an exercise with its manifest; nil for all.
+  /// Check that an exercise is sound; nil for all.
   case verify(Int?)
 }

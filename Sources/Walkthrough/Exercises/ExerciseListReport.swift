@@ -42,10 +42,10 @@ struct ExerciseListReport {
 
   private func next(_ exercise: Exercise?) -> [(what: String, meaning: String)] {
     guard let exercise else {
-      return [("\(Kit.command) compare last-search-wins", "one story, pattern by pattern")]
+      return [("\(Kit.command) compare last-search-wins", "one story in all four patterns")]
     }
     return [
-      ("\(Kit.command) exercises watch", "opens exercise \(exercise.number), and judges it at each save"),
+      ("\(Kit.command) exercises watch", "shows exercise \(exercise.number), and judges it at each save"),
       ("\(Kit.command) exercises run \(exercise.number)", "judges it once"),
       ("Exercises/\(exercise.id)/README.md", "what it is about"),
     ]

@@ -157,7 +157,8 @@ extension ExerciseOutcome: CustomStringConvertible {
     switch verdict {
     case .refused(let diagnostics): "It does not compile:\n\(diagnostics)"
     case .stopped(let stop):
-      "It ended before its checks did, in “\(stop.check ?? "no check")”: \(stop.message)"
+      "It ended before its checks did, \(stop.check.map { "in “\($0)”" } ?? "outside of every check"): "
+        + stop.message
     case .judged(let checks, let certification):
       (checks + [certification].compactMap(\.self)).filter { !$0.isGreen }
         .map { "\($0.name):\n\($0.faults.joined(separator: "\n"))" }.joined(separator: "\n")

@@ -26,7 +26,7 @@ struct ExerciseProgress {
     var solvedOn: Date?
   }
 
-  /// The result of putting a part back.
+  /// The result of restoring a part.
   enum Reset: Equatable {
     /// The part was already as shipped.
     case unchanged
@@ -84,7 +84,7 @@ struct ExerciseProgress {
     }
   }
 
-  /// Puts the part back as it was shipped; one that was changed is moved aside first.
+  /// Restores the part as it was shipped; one that was changed is moved aside first.
   ///
   /// - Throws: An error of Foundation if a file cannot be read, moved or written; nothing is lost then.
   func reset(_ exercise: Exercise) throws -> Reset {

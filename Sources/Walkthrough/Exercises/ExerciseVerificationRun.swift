@@ -2,7 +2,7 @@ import Foundation
 import Stories
 import TextLayout
 
-/// Verifies exercises, two at a time, and reports each as soon as it is verified.
+/// Verifies exercises, at most two at a time, and reports them in order.
 struct ExerciseVerificationRun {
   let page: Page
   let terminal: Terminal

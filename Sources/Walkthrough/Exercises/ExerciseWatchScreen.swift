@@ -14,7 +14,8 @@ struct ExerciseWatchScreen {
   /// The keys, each with what it does.
   static let keyMeanings = [
     ("t", "shows the task"), ("h", "shows the next of three hints"), ("Esc", "shows the last verdict again"),
-    ("Enter", "judges again, as each save does"), ("e", "opens the file in your editor ($EDITOR)"),
+    ("Enter", "judges again, as each save does"),
+    ("e", "opens the file in your editor: $VISUAL, $EDITOR or vi"),
     ("d", "shows your changes"), ("s", "shows the solution"),
     ("r", "restores the file as it was shipped, and keeps yours beside it"), ("l", "lists the exercises"),
     ("n", "goes on to the next exercise"), ("↑ ↓", "scroll, as PgUp and PgDn do"), ("q", "quits"),

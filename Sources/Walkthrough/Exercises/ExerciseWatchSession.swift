@@ -108,7 +108,7 @@ final class ExerciseWatchSession {
     state.show(verdict: text, isSolved: result.isSuccess)
   }
 
-  /// Does what a key asks for; returns whether the session goes on.
+  /// Does what a key asks for; returns true if the session goes on.
   private func press(_ key: Key) throws -> Bool {
     let isSolved = try answers.progress.state(of: state.exercise) == .solved
     guard let action = state.press(key, isSolved: isSolved, height: screen.height) else { return true }
