@@ -8,7 +8,7 @@ public import Testing
 import Tracing
 
 /// Expects that a fixed part has broken nothing else: the part runs and keeps every rule of its pattern that can be
-/// watched or read. With the part, the app sends the same messages as the kit's own app, apart from reads, creations
+/// decided with it. With the part, the app sends the same messages as the kit's own app, apart from reads, creations
 /// and connections, and shows the same screens, over data that no exercise mentions.
 ///
 /// The test that calls this comes last. While another check is red, only the declaration of the part is checked: as
@@ -164,7 +164,7 @@ private func sharedState(_ declaration: String) -> String {
   • \(declaration)
 
   This is not a rule of one pattern; all four need it: every object creates its state or is given it.
-  Why: Such a variable is shared by all screens, outlives the app, and can be read and set from anywhere.
+  Why: Such state is shared by all screens, outlives the app, and can be read and changed from anywhere.
   """
 }
 

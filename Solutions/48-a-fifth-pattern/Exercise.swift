@@ -39,12 +39,12 @@ struct FilmState {
   var content = FilmScreen.Content()
 }
 
-/// The screens, each of which is open once at most.
+/// The screens, each of which is open at most once.
 enum Place: Hashable {
   case countries, films, favourites, film
 }
 
-/// Everything that can change the state: what happens on a screen, and what comes of an effect.
+/// Everything that can change the state: the events of the screens, and the results of effects.
 enum Message {
   case event(ScreenEvent, on: Place)
   case foundCountries(Result<[Country], CatalogueError>)
@@ -73,7 +73,7 @@ indirect enum Effect {
 // MARK: The decisions
 
 extension AppState {
-  /// Changes the state, and returns what is to be done besides.
+  /// Changes the state, and returns the effects to perform.
   mutating func update(_ message: Message) -> [Effect] {
     switch message {
     case .event(let event, .countries): updateCountries(event)
