@@ -87,7 +87,7 @@ import Testing
     [
       Event(
         "Films", "load", except: [.cleanSwift: "fetch", .viper: "viewDidLoad", .mvvmFC: "reload"],
-        why: "\(loads) A view model's list can be loaded again."),
+        why: "\(loads) In MVVM-FC the method also loads the list again."),
       Event("Films", "cancel", except: [.viper: "viewWillLeave"], why: leaves),
       Event("Film", "cancel", except: [.viper: "viewWillLeave"], why: leaves),
       Event("Countries", "search"),

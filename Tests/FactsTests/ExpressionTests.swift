@@ -49,7 +49,7 @@ struct ExpressionTests {
     #expect(name?.descendants.map(\.name) == ["subscript", "d", "b", "0"])
   }
 
-  @Test func `code that depends on a condition belongs to its test, its then or its else part`() throws {
+  @Test func `a condition's code belongs to its test, its then part or its else part`() throws {
     let code = try code("if isReady, let self { go() } else { wait() }\nguard isHere else { return }")
     let conditions = code.nodes.filter { $0.kind == .condition }
     #expect(conditions.map(\.name) == ["if", "guard"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: unavailable == nil, "\(unavailable.map { "\($0)" } ?? "")"))
 struct SyntaxProgramTests {
-  @Test func `a program is compiled again if its flags change, and only then`() throws {
+  @Test func `a program is compiled again if its flags change, and not if they stay the same`() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("program-\(UUID().uuidString)")
     defer { try? files.removeItem(at: folder) }

@@ -24,7 +24,7 @@ import Testing
     #expect(target.calls == ["tapped Save"])
   }
 
-  @Test func `one call of a target covers two events that come together`() throws {
+  @Test func `a target that was added for two events of one tap is called once`() throws {
     button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .primaryActionTriggered])
     try window.act(on: .button)
     #expect(target.calls == ["tapped Save"])

@@ -8,7 +8,7 @@ struct JudgedApp: Sendable {
   let pattern: String
   var files: [String: String]
 
-  /// The app after replacing a text that occurs once in one file.
+  /// Returns the app after replacing a text that occurs once in one file.
   func replacing(_ old: String, with new: String, in path: String) throws -> JudgedApp {
     let text = try #require(files[path])
     try #require(text.components(separatedBy: old).count == 2, "\(path) does not have '\(old)' exactly once")
@@ -17,7 +17,7 @@ struct JudgedApp: Sendable {
     return app
   }
 
-  /// Writes the sources to a temporary folder, which it removes afterwards.
+  /// Writes the sources to a temporary folder, calls `body` with it, and removes it afterwards.
   func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("judged-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +30,7 @@ struct JudgedApp: Sendable {
     return try await body(folder)
   }
 
-  /// The findings, each as its rule, file and line.
+  /// Runs the judge and returns the findings, each as its rule, file and line.
   func findings() async throws -> [String] {
     try await withFolder { folder in
       let answer = try await judge(JudgeOrder(pattern: pattern, folder: folder.path, format: .json))
@@ -93,5 +93,5 @@ private let compiled = Result {
     isOptimised: false)
 }
 
-/// True if this toolchain can compile the judge.
+/// True if this toolchain has SwiftParser, which the judge needs.
 let hasParser = (try? SyntaxReader.shared()) != nil

@@ -3,7 +3,7 @@ import Foundation
 import Stories
 import Testing
 
-/// An edit of one or two files of an app that breaks one rule.
+/// An edit that breaks a rule, in one or two files of an app.
 struct ViolatingEdit: Sendable, CustomTestStringConvertible {
   let rule: Rule.ID
   let app: JudgedApp
@@ -31,7 +31,7 @@ struct ViolatingEdit: Sendable, CustomTestStringConvertible {
     second = (secondOld, secondNew)
   }
 
-  /// The app after the edit.
+  /// Returns the app after the edit.
   func broken() throws -> JudgedApp {
     let broken = try app.replacing(old, with: new, in: path)
     guard let second else { return broken }

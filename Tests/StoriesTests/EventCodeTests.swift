@@ -32,7 +32,7 @@ import Tracing
     ".reply(request: -1)", ".reply(request: 99999999999999999999)", #".reply("1")"#, #".erase("a")"#,
     " .launch()",
   ])
-  func `any other text is no event`(code: String) {
+  func `any other text is not an event`(code: String) {
     #expect(Story.Event(code: code) == nil)
   }
 

@@ -69,7 +69,7 @@ import Tracing
     #expect(error?.description == "The trace has schema 2; this version reads schema 1.")
   }
 
-  @Test func `JSON that is no trace is refused`() {
+  @Test func `JSON that is not a trace is refused`() {
     #expect(throws: DecodingError.self) { try TraceDocument(json: Data("{}".utf8)) }
     #expect(throws: DecodingError.self) { try TraceDocument(json: Data("not JSON".utf8)) }
     #expect(throws: DecodingError.self) { try TraceDocument(json: Data(#"{ "schema": 1 }"#.utf8)) }

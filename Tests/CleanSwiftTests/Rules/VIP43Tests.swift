@@ -36,7 +36,7 @@ private final class SelfMadeInteractor: PlainInteractor {
   }
 }
 
-/// Refers to the catalogue, from when the program creates its dependencies.
+/// Refers weakly to the catalogue of the program's environment.
 private final class CatalogueBox {
   weak var value: (any CatalogueService)?
 }

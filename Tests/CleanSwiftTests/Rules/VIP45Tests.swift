@@ -36,7 +36,7 @@ nonisolated extension Story {
     steps: plainVisit.steps + [.paste("algeria"), .reply()])
 }
 
-/// Presents the previous countries if the new result has the same number.
+/// Presents the previous countries if the new result has as many.
 private final class ThriftyInteractor: PlainInteractor {
   private var last: [Country] = []
 

@@ -11,7 +11,7 @@ import Tracing
     try expectKept("VIP-50")
   }
 
-  @Test func `VIP-50 one worker works for more than one scene`() {
+  @Test func `VIP-50 one worker serves more than one scene`() {
     let work = cleanSwift.evidence.traces.flatMap(\.messages).filter { $0.step == 3 }
     func interactors(of worker: String) -> Set<String> {
       Set(work.filter { $0.receiver.type == worker }.map(\.sender.type))

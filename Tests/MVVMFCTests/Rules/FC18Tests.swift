@@ -64,7 +64,7 @@ private final class TiringFlowController: PlainFlowController {
   }
 }
 
-/// Presents nothing for one of the searches.
+/// Presents nothing if the search for “fra” fails.
 private enum TiringFactory {
   static func create(
     message: String, retry: @escaping () -> Void, dependencies: any DependencyManager

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVVMFC
 
-/// Responses that are no catalogue, each tested in its own process.
+/// Responses that are not a catalogue, each tested in its own process.
 @Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
 nonisolated struct HostileCatalogueTests {
   @Test(
@@ -31,8 +31,9 @@ nonisolated struct HostileCatalogueTests {
       ),
       (String(repeating: "[", count: 100_000), "countries.json is not JSON: see line 1."),
     ] as [(String, String)])
-  func `a body that is no list of countries is reported by row and field`(body: String, reason: String) async
-  {
+  func `a body that is not a list of countries is reported by row and field`(
+    body: String, reason: String
+  ) async {
     await #expect(processExitsWith: .success) { [body, reason] in
       await inOwnProcess {
         let catalogue = try await ServedCatalogue(countries: Data(body.utf8))

@@ -29,7 +29,7 @@ import Testing
     #expect(try store.favourites() == ["tt2", "tt1"])
   }
 
-  @Test func `a setting that is no list of favourites is reported and left as it is`() throws {
+  @Test func `a setting that is not a list of favourites is reported and left as it is`() throws {
     suite.defaults.set(7, forKey: "favourites")
     #expect(throws: FavouritesError.self) { try store.favourites() }
     #expect(throws: FavouritesError.self) { try store.add("tt1") }

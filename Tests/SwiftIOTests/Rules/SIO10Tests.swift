@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-/// The catalogue, set when the program has created its environment.
+/// Refers weakly to the catalogue of the program's environment.
 private final class CatalogueBox {
   weak var value: (any CatalogueService)?
 }

@@ -9,7 +9,7 @@ public struct Film: Identifiable, Hashable, Codable, Sendable {
   public let title: String
   /// The year for which the film was honoured.
   public let year: Int
-  /// The countries that submitted the film, at least one, in the catalogue's order.
+  /// The countries that submitted the film, at least one, in the order in which the data lists them.
   public let countries: [CountryCode]
   /// True if the film was given the award.
   public let won: Bool

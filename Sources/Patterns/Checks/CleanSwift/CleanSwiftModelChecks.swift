@@ -204,7 +204,8 @@ extension ModelFacts.Part {
     kind == .closure || ([.nothing, .list].contains(kind) && type.contains("->"))
   }
 
-  /// Returns true if it can be shown as it is. The index of a row is the only such number.
+  /// Returns true if it can be shown as it is. The index of a row is the only such number; if the indices are unknown,
+  /// any number counts.
   fileprivate func isReady(_ indices: Set<String>?) -> Bool {
     if isOfLibrary { return false }
     switch kind {

@@ -25,7 +25,7 @@ extension Check {
         let names: Set = ["\(own)Input", "\(own)Output", "\(other)Input"]
         return sources.question(
           about:
-            "\(part.title) → \(next.title): \(own)Input, and \(own)Output as another name of \(other)Input",
+            "\(part.title) → \(next.title): \(own)Input, and \(own)Output as another name for \(other)Input",
           naming: names,
           adding: """
             func input(_ input: any \(own)Input) {}

@@ -50,7 +50,7 @@ extension Check {
     let app = MVVMFCApp(evidence.sources)
     let factories = app.names(of: .factory)
     let users = evidence.refusals(for: "FC-22", where: { $0.names(factories) }) { _, error in
-      "Factory: only a Flow Controller uses it, and what uses it here does not compile without it: \(error)."
+      "Factory: only a Flow Controller uses it, but this code does not compile without it: \(error)."
     }
     let later = app.code(of: .application).flatMap { passage in
       let calls = passage.calls.filter { $0.owner.map(factories.contains) == true }
@@ -86,7 +86,7 @@ extension Check {
     let app = MVVMFCApp(evidence.sources)
     let managers = app.names(of: .dependencyManager)
     let asked = evidence.refusals(for: "FC-24", where: { $0.names(managers) }) { _, error in
-      "Dependency Manager: only a Factory asks it, and what names it here does not compile without it: \(error)."
+      "Dependency Manager: only a Factory asks it, but this code does not compile without it: \(error)."
     }
     // FC-15 covers view models that a flow controller creates.
     let viewModels = app.code(outside: [.factory, .flowController]).flatMap { passage in

@@ -45,7 +45,7 @@ extension Check {
     let app = MVVMFCApp(evidence.sources)
     let flowControllers = app.names(of: .flowController)
     let users = evidence.refusals(for: "FC-45", where: { $0.names(flowControllers) }) { _, error in
-      "Flow Controller: only a View Model uses it, and what uses it here does not compile without it: \(error)."
+      "Flow Controller: only a View Model uses it, but this code does not compile without it: \(error)."
     }
     let made = app.code(of: .viewModel).flatMap { $0.places(ofMaking: flowControllers.contains) }.map {
       Violation("FC-45", "Flow Controller: \($0) is made by a View Model; the Factory hands it over.")

@@ -22,7 +22,7 @@ extension Check {
         of: passage.nodes.compactMap { node in node.addressOrKey.map { ($0, node.line) } }
           + passage.members.filter(\.holdsKey).map { ($0.name, $0.line) })
       return (named + known).uniqued
-    }.map { Violation("FC-03", "Library: \($0) speaks of this app; no other project could use it.") }
+    }.map { Violation("FC-03", "Library: \($0) is specific to this app; no other project could use it.") }
   }
 
   static let helpersHaveTheirPlace: Check = Check("FC-06") { evidence in

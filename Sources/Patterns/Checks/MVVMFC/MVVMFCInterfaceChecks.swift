@@ -39,7 +39,7 @@ extension Check {
       let closures = members.filter(\.isClosure)
       let delegates = members.filter(\.isDelegate)
       let both = delegates.map { delegate in
-        "\(delegate.place) is there beside closures (\(closures.map(\.name).joined(separator: ", ")))"
+        "\(delegate.place) is declared beside closures (\(closures.map(\.name).joined(separator: ", ")))"
       }
       let unfit = closures.filter { !$0.isSettable || !$0.propertyType.hasSuffix("?") }.map {
         "\($0.place) cannot be left unset and set later, as a delegate can"
@@ -99,7 +99,7 @@ extension Check {
         let isConnection = ["elegate", "lowController"].contains(where: change.property.hasSuffix)
         return names.contains(change.holder) && !closures.contains(change.property) && !isConnection
           && change.value?.kind != .closure
-      }.map { "\($0.place), sets a property in place of calling a function (\($0.text))" }
+      }.map { "\($0.place), sets a property instead of calling a function (\($0.text))" }
     }
     return (declared + set).map { Violation("FC-43", "View Controller → View Model: \($0).") }
   }

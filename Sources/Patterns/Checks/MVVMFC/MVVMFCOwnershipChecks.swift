@@ -156,7 +156,7 @@ extension Evidence {
       file.types.filter { $0.name.hasSuffix(suffix) }.flatMap(\.properties).filter { property in
         let names = property.type?.names ?? property.code.calls.compactMap(\.expression.made)
         return property.isUnowned && names.contains { name in targets.contains(where: name.hasSuffix) }
-      }.map { "\(file.place($0.line)), has '\($0.name)' unowned" }
+      }.map { "\(file.place($0.line)), declares '\($0.name)' as unowned" }
     }
   }
 

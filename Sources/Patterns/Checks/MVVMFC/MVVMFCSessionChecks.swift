@@ -20,7 +20,7 @@ extension Check {
       let tries = settings.retryCount + 1
       let made = run.tries.count
       if made > tries || (run.isLost && made < tries) {
-        faults.append("the Api Session made \(made) tries over the Network, and was set to \(tries)")
+        faults.append("the Api Session made \(made) tries over the Network, but was set to \(tries)")
       }
       let bound = Double(tries) * settings.timeout + Double(settings.retryCount) * settings.longestPause
       let elapsed = reply.payload.number("elapsed") ?? .infinity

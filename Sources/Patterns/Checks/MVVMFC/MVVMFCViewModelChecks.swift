@@ -11,7 +11,7 @@ extension Check {
       return [Violation.unshown("FC-34", "No source file declares a View Model.")]
     }
     return app.code(of: .viewModel).flatMap { $0.places(of: $0.names, where: \.speaksOfViews) }
-      .map { Violation("FC-34", "View Model: \($0) speaks of a part of a View.") }
+      .map { Violation("FC-34", "View Model: \($0) mentions a part of a View.") }
   }
 
   static let viewModelCanBeGivenAll: Check = Check(

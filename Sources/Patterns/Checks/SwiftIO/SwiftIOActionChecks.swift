@@ -67,7 +67,7 @@ extension Check {
       return trace.messages.filter { $0.step == 2 && !followed.contains($0.number) }.map { run in
         Violation(
           "SIO-22",
-          "\(run.quotation(in: trace)): the Action asks nobody for anything, and does not complete.")
+          "\(run.quotation(in: trace)): the Action sends no request and does not complete.")
       }
     }.uniqued
   }

@@ -56,7 +56,7 @@ extension Check {
       interactor.mentions.filter(\.name.isOfUIKit).map { mention in
         Violation(
           "SIO-09",
-          "Interactor → View: \(interactor.name) names the widget \(mention.name) in line \(mention.line); an "
+          "Interactor → View: \(interactor.name) names the widget \(mention.name) on line \(mention.line); an "
             + "Interactor knows its inputs by their protocols alone.")
       }
     }

@@ -50,7 +50,7 @@ extension Check {
       part.type.properties.filter(\.isUnownedDelegate).map {
         part.violation(
           "SIO-14", "Interactor → View Controller", $0.line,
-          "declares '\($0.name)' unowned; the delegate has to be weak.")
+          "declares '\($0.name)' as unowned; the delegate has to be weak.")
       }
         + part.nodes.filter { $0.kind == .closure && $0.labels.contains(where: \.isStrongDelegate) }.map {
           part.violation(

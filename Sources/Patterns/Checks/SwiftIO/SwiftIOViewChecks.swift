@@ -210,8 +210,8 @@ extension Check {
     evidence.viewsOfViewModels.map { reference in
       Violation(
         "SIO-20",
-        "View → View Model: \(reference.owner) knows \(reference.target) by '\(reference.field)'; a View receives "
-          + "its content and asks for nothing.")
+        "View → View Model: \(reference.owner) knows \(reference.target) through '\(reference.field)'; a View "
+          + "receives its content and asks for nothing.")
     }.uniqued
   }
 }

@@ -33,8 +33,8 @@ extension Check {
     }.map { part in
       Violation(
         "VPR-18",
-        "Interactor → Presenter: \(part.owner).\(part.name) is declared to carry an object or a closure, which is no "
-          + "simple structure.")
+        "Interactor → Presenter: \(part.owner).\(part.name) is declared to carry an object or a closure, which is not "
+          + "a simple structure.")
     }
     return declared
       + evidence.results.flatMap { model in
@@ -43,7 +43,8 @@ extension Check {
           !part.isEntity(among: stored) && (part.kind == .object || part.kind == .closure)
         }.map { part in
           Violation(
-            "VPR-18", "Interactor → Presenter: \(model.name) carries \(part), which is no simple structure.")
+            "VPR-18",
+            "Interactor → Presenter: \(model.name) carries \(part), which is not a simple structure.")
         }
       }.uniqued
   }

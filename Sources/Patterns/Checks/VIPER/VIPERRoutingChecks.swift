@@ -49,7 +49,7 @@ extension Check {
     let owned = Set(references.filter { $0.ownerRole == .wireframe && $0.isStrong }.compactMap(\.frame))
     let missing = ["Window", "NavigationController"].filter { !owned.contains($0) }.map { frame in
       guard let other = references.first(where: { $0.frame == frame }) else {
-        return Violation.unshown("VPR-31", "Nobody was seen to refer to a \(frame).")
+        return Violation.unshown("VPR-31", "No object was seen to refer to a \(frame).")
       }
       return Violation("VPR-31", "Wireframe → \(other.target): no Wireframe was seen to own it.")
     }

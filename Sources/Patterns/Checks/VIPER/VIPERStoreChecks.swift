@@ -88,7 +88,7 @@ extension Check {
         $0.receiver.role == .favourites && $0.sender.role != .dataStore
           && ($0.sender.role != .interactor || $0.kind == .call)
       }.map { message in
-        Violation("VPR-11", "\(message.quotation(in: trace)): the Data Store persists, and nobody else.")
+        Violation("VPR-11", "\(message.quotation(in: trace)): only the Data Store persists data.")
       }
     }
     let tools: Set = ["FileManager", "FileHandle", "UserDefaults"]
@@ -97,7 +97,7 @@ extension Check {
         $0.labels.contains("to")
       }
       return (part.places(naming: tools.contains) + writes.map { part.place(of: $0) })
-        .map { "\($0); the Data Store persists, and nobody else" }
+        .map { "\($0); only the Data Store persists data" }
     }
     let lost = evidence.traces.flatMap { trace in
       trace.lostChanges.map { read in

@@ -31,7 +31,7 @@ extension Check {
       trace, requests in
       // VPR-15 covers messages from the view.
       let strangers = requests.filter { $0.sender.role != .presenter && !$0.sender.isView }.map { request in
-        Violation("VPR-16", "\(request.quotation(in: trace)): the Presenter sends requests, and nobody else.")
+        Violation("VPR-16", "\(request.quotation(in: trace)): only the Presenter sends requests.")
       }
       let bypassing = trace.messages.filter {
         $0.sender.role == .presenter && ($0.receiver.role == .dataStore || $0.receiver.role == .catalogue)
@@ -114,8 +114,8 @@ extension Evidence {
       .map { reference in
         Violation(
           "VPR-16",
-          "Interactor → Interactor: \(reference.owner) knows \(reference.target) as '\(reference.field)'; the "
-            + "Presenter sends requests, and nobody else.")
+          "Interactor → Interactor: \(reference.owner) knows \(reference.target) as '\(reference.field)'; only "
+            + "the Presenter sends requests.")
       }.uniqued
   }
 

@@ -39,7 +39,7 @@ open class UIWindow: UIResponder {
 
   /// Delivers a life-cycle call to a controller.
   ///
-  /// UIKit has no such method: there, a program that wants to watch these calls exchanges their implementations.
+  /// UIKit has no such method: there, a program that observes these calls swizzles the methods.
   ///
   /// - Parameters:
   ///   - callback: The method's name, such as `viewDidLoad()`.

@@ -2,7 +2,7 @@ import ApiSession
 import Catalogue
 import HeadlessUI
 
-/// The base class of the flow controllers: holds the objects that navigation needs, and shows failures in an alert.
+/// The base class of the flow controllers: refers to the objects that navigation needs, and shows failures in an alert.
 class FlowController: FlowControllerType {
   weak var viewController: UIViewController?
 

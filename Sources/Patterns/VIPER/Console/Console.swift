@@ -9,7 +9,7 @@ public final class Console {
   public static let commands: [(usage: String, meaning: String)] = [
     ("list", "all countries"),
     ("search TEXT", "the countries whose name, capital or code matches"),
-    ("sort name | sort population", "the countries in order; the same command again reverses it"),
+    ("sort name | sort population", "the countries by that key; reversed if it is the current one"),
     ("open NUMBER", "the films of a country in the list"),
     ("film NUMBER", "a film in the list"),
     ("mark", "marks the film that was opened, or unmarks it"),

@@ -33,14 +33,14 @@ public final class FileFavourites: FavouritesStore {
     return try FavouritesFormat.favourites(in: data, of: url.lastPathComponent)
   }
 
-  /// Marks a film and writes the file; creates its folder if it is missing.
+  /// Marks a film and, unless it is marked already, writes the file; creates its folder if it is missing.
   ///
   /// - Throws: Any ``FavouritesError``.
   public func add(_ id: Film.ID) throws(FavouritesError) {
     try change { $0.contains(id) ? nil : $0 + [id] }
   }
 
-  /// Unmarks a film and writes the file.
+  /// Unmarks a film and, if it was marked, writes the file.
   ///
   /// - Throws: Any ``FavouritesError``.
   public func remove(_ id: Film.ID) throws(FavouritesError) {

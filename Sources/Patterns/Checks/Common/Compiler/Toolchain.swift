@@ -23,7 +23,8 @@ public struct Toolchain: Hashable, Sendable {
 
   /// Returns the symbol graph of a module, with all access levels, as JSON.
   ///
-  /// - Throws: `ToolchainError`.
+  /// - Throws: `ToolchainError` if the graph cannot be extracted, or an error of Foundation if a tool cannot be run or
+  ///   does not name this platform.
   public func symbolGraph(of module: String) throws -> Data {
     try withTemporaryFolder("symbols") { folder in
       let output = try run(

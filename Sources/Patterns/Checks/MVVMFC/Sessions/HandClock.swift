@@ -48,7 +48,7 @@ public final class HandClock: ApiScheduler {
   }
 }
 
-/// Work that is to be done at a time.
+/// Work that is scheduled for a certain time.
 final class Appointment: ApiCancellable {
   let time: Double
   let work: @Sendable () -> Void

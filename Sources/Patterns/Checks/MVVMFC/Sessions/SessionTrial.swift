@@ -10,7 +10,7 @@ import Tracing
 #endif
 
 extension Evidence {
-  /// Makes a session of the kind that is watched.
+  /// Makes a session of the kind that is traced.
   public typealias SessionMaker = (ApiConfiguration, any ApiTransport, any ApiScheduler) -> any ApiRequesting
 
   /// Traces sessions over a network and a clock that are moved by hand: some tries are answered,
@@ -29,7 +29,7 @@ extension Evidence {
   }
 }
 
-/// One request to a session, watched with everything that it sends.
+/// One request to a session, traced with everything that the session sends.
 @MainActor struct SessionTrial {
   let retryCount: Int
   let timeout: Int

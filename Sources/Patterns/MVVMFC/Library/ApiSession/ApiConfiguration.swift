@@ -7,8 +7,9 @@ public import Foundation
 public struct ApiConfiguration: Sendable {
   /// The greatest number of retries of one request; a negative number counts as zero.
   ///
-  /// A request is retried only after a failed or lost connection, a timeout, or a status from 500 to 599, and not if
-  /// the response's Retry-After header asks for a pause longer than ``ApiBackoff/longest``.
+  /// A request is retried only if the server could not be reached, the connection was lost, the try timed out or the
+  /// status was from 500 to 599; and not if the device is offline, or the response's Retry-After header asks for a
+  /// pause longer than ``ApiBackoff/longest``.
   public var retryCount: Int
 
   /// The time that one try may take, from sending it to the last byte of the body, including any wait for a free

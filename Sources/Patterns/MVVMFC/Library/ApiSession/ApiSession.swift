@@ -27,7 +27,7 @@ public final class ApiSession: ApiRequesting {
 
   /// Sends a request to the server, never to a cache. ``ApiConfiguration/callback`` decides where completions run.
   ///
-  /// The response is decoded before that, on the thread on which the transport delivered it.
+  /// The response is decoded first, on the thread on which the transport delivered it.
   @discardableResult
   public func request<Response: Sendable>(
     _ request: ApiRequest<Response>, completion: @escaping @Sendable (Result<Response, ApiError>) -> Void

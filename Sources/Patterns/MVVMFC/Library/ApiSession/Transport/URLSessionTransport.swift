@@ -9,8 +9,8 @@ import Dispatch
 
 /// Sends tries with its own `URLSession`.
 ///
-/// Redirects are followed to http and https addresses only; a request's credentials and cookies are not sent to any
-/// other server. If a server asks for a name and password, the try ends with the status of that response. Tries
+/// Redirects are followed to http and https addresses only; a request's headers Authorization and Cookie are not sent
+/// to any other server. If a server asks for a name and password, the try ends with the status of that response. Tries
 /// under way continue when the transport is released.
 ///
 /// On Linux, Foundation crashes the program when a server closes the connection in the middle of the headers, sends
