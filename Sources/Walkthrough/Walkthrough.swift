@@ -307,7 +307,7 @@ struct Walkthrough {
   /// Returns the data of the catalogue: the server's files if a server was named.
   private func catalogue(of request: Request) throws -> CatalogueData {
     guard let url = request.catalogue else { return .embedded }
-    let notice = WaitingNotice.standard("Downloading from \(url.absoluteString)")
+    let notice = WaitingNotice.standard("Downloading from \(url.withoutCredentials)")
     defer { notice.end() }
     let files = try DownloadProcess(url: url).run()
     return try CatalogueData(countriesJSON: files.countries, filmsJSON: files.films)

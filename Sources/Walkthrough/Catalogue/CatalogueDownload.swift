@@ -45,10 +45,7 @@ nonisolated struct CatalogueDownload: Codable {
 
     /// Creates an error from an address, without its user name and password, and a sentence.
     init(_ url: URL, _ reason: String) {
-      var place = URLComponents(url: url, resolvingAgainstBaseURL: true)
-      place?.user = nil
-      place?.password = nil
-      description = "\(place?.string ?? url.lastPathComponent) cannot be read. \(reason)"
+      description = "\(url.withoutCredentials) cannot be read. \(reason)"
     }
   }
 
@@ -74,5 +71,15 @@ nonisolated struct CatalogueDownload: Codable {
       case nil: preconditionFailure("The answer is missing.")
       }
     }
+  }
+}
+
+extension URL {
+  /// The address without user name and password, to be shown.
+  nonisolated var withoutCredentials: String {
+    var place = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    place?.user = nil
+    place?.password = nil
+    return place?.string ?? lastPathComponent
   }
 }

@@ -50,8 +50,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     if let rule = Rule.named(word.uppercased()) {
       return .invalid("\(rule.id) is a rule. Try '\(Kit.command) rules \(rule.id)'.")
     }
-    if Story.named(word) != nil {
-      return .invalid("'\(word)' is a story. Try '\(Kit.command) compare \(word)'.")
+    if let story = Story.named(word.lowercased()) {
+      return .invalid("'\(word)' is a story. Try '\(Kit.command) compare \(story.id)'.")
     }
     if let pattern = Pattern(word: word) {
       return .invalid("'\(word)' is a pattern. Try '\(Kit.command) tour \(pattern.rawValue)'.")

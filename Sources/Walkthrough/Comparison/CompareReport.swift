@@ -23,7 +23,8 @@ struct CompareReport {
     let grid = Grid(count: comparison.sides.count, minimum: MessageColumn.minimumWidth, page: page)
     places = try selection.places(in: comparison.story, count: comparison.scenes.count)
     let messages = comparison.scenes[places].flatMap(\.parts).flatMap(\.messages)
-    column = MessageColumn(for: messages, page: Page(width: grid.columnWidth, style: page.style))
+    column = MessageColumn(
+      for: messages, page: Page(width: grid.columnWidth, style: page.style, isLinear: page.isLinear))
     self.comparison = comparison
     self.page = page
     self.grid = grid

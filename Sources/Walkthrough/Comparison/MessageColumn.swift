@@ -23,7 +23,8 @@ struct MessageColumn {
 
   /// Formats messages, each beginning on a new line.
   func lines(_ messages: [Message]) -> [String] {
-    page.width - contentColumn >= Self.contentWidth ? messages.flatMap(flat) : messages.flatMap(folded)
+    let isWide = page.width - contentColumn >= Self.contentWidth
+    return isWide && !page.isLinear ? messages.flatMap(flat) : messages.flatMap(folded)
   }
 
   private func flat(_ message: Message) -> [String] {

@@ -34,11 +34,11 @@ struct ExerciseVerificationRun {
 
   /// Verifies an exercise in its own process.
   private func start(_ exercise: Exercise) -> Task<Subprocess.Result, any Error> {
-    let command = [
-      Package.program.path, "exercises", "verify", "\(exercise.number)", "--width", "\(page.width)",
-      "--color",
-      page.style == .plain ? "never" : "always",
-    ]
+    let command =
+      [
+        Package.program.path, "exercises", "verify", "\(exercise.number)", "--width", "\(page.width)",
+        "--color", page.style == .plain ? "never" : "always",
+      ] + (page.isLinear ? ["--plain"] : [])
     return Task { try await Self.run(command) }
   }
 

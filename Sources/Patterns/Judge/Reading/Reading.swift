@@ -82,7 +82,7 @@ private struct Outcome: Sendable {
       note = "\(path) is left out: it opens more than \(Self.mostBrackets) square brackets in a row."
       return
     }
-    lines = text.utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
+    lines = text.utf8.count { $0 == 0x0A } + (text.isEmpty || text.utf8.last == 0x0A ? 0 : 1)
     let kept = cache?.facts(of: data)
     var facts = kept ?? Self.parse(text, at: path)
     if kept == nil { newEntry = cache?.entry(for: facts, of: data) }

@@ -23,7 +23,7 @@ struct HTMLReport {
     <main>
     <h1>\(title.html)</h1>
     \(summary)
-    <h2 id="look">The ten parts to look at first</h2>
+    <h2 id="look">Parts to look at first</h2>
     \(worthALook)
     <h2 id="graph">Roles and who holds whom</h2>
     \(RoleGraph(app: judgement.app).svg())

@@ -14,10 +14,11 @@ struct RoleGraph {
   func svg() -> String {
     let counts = Dictionary(grouping: app.parts, by: \.role).mapValues(\.count)
     let roles = counts.keys.sorted()
-    let edges = edges(among: roles)
+    let edges = edges(among: roles).sorted {
+      ($0.key.from, $0.key.to, $0.key.isWeak ? 1 : 0) < ($1.key.from, $1.key.to, $1.key.isWeak ? 1 : 0)
+    }
     let places = places(of: roles)
-    let lines = edges.sorted { ($0.key.from, $0.key.to) < ($1.key.from, $1.key.to) }.compactMap {
-      edge, count in
+    let lines = edges.compactMap { edge, count in
       places[edge.from].flatMap { from in places[edge.to].map { line(edge, count, from, $0) } }
     }
     let boxes = roles.compactMap { role in
@@ -29,7 +30,7 @@ struct RoleGraph {
         """
       }
     }
-    let list = edges.sorted { ($0.key.from, $0.key.to) < ($1.key.from, $1.key.to) }.map { edge, count in
+    let list = edges.map { edge, count in
       "<li>\(edge.from.plural) hold \(edge.to.plural) \(edge.isWeak ? "weakly" : "strongly"): \(count)</li>"
     }
     return """

@@ -9,7 +9,7 @@ public final class FailingFavourites: FavouritesStore {
 
   /// Creates an empty store.
   ///
-  /// - Parameter failingRead: The number of the read that fails, from 1.
+  /// - Parameter failingRead: The number of the read that fails, from 1; 0 if none fails.
   public init(failingRead: Int = 1) {
     self.failingRead = failingRead
   }
