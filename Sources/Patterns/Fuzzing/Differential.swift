@@ -1,8 +1,8 @@
 public import Catalogue
 public import Stories
 
-/// Differential testing: several apps run the same random script. They must show the same screen after every step, and
-/// none of their objects may be left at the end.
+/// Differential testing: several apps run the same random script. They must show the same screen and
+/// have the same requests after every step, end with the same favourites, and leave no object behind.
 @MainActor public struct Differential {
   private let architectures: [any Architecture]
   private let titles: [String]

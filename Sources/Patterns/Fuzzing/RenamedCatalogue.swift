@@ -5,7 +5,7 @@ public import Stories
 /// A part of the built-in catalogue with other names and numbers, which a seed decides. Hard-coded answers do not match
 /// it.
 ///
-/// The alphabetical order stays the same, so that a story can be performed with the new names.
+/// The names keep their order by Unicode scalars, so that a story can be performed with the new names.
 public struct RenamedCatalogue {
   /// The catalogue's data.
   public let data: CatalogueData

@@ -4,7 +4,7 @@ public import Tracing
 public struct RuleReach {
   private var steps: [Rule.ID: Set<Int>] = [:]
 
-  /// Counts the steps in the messages of a trace.
+  /// Counts the steps in the messages of a trace; all messages without a step count as one step.
   public init(in messages: [Message]) {
     for message in messages {
       for rule in message.rules { steps[rule, default: []].insert(message.step ?? 0) }
@@ -19,7 +19,8 @@ public struct RuleReach {
   /// none of those that apply.
   public func ruleToBreak(by message: Message) -> Rule? { rulesToBreak(by: message).first }
 
-  /// Returns the rules that say most about a message, equally. Rules that messages can break come first.
+  /// Returns the rule of `ruleToBreak(by:)` and the others that apply to as many steps. Rules that messages can break
+  /// come first.
   public func rulesToBreak(by message: Message) -> [Rule] {
     let rules = message.appliedRules
     let breakable = rules.filter(\.isBrokenByMessages)

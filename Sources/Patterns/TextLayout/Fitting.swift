@@ -37,8 +37,8 @@ extension StringProtocol {
   /// Returns the text broken into lines of at most `width` columns: at spaces if possible, else after `/`, `:` or `(`,
   /// else at the width.
   ///
-  /// Line breaks in the text are kept; the result has at least one line. A wide character that is wider than
-  /// a whole line becomes an ellipsis.
+  /// Line breaks in the text are kept, several spaces become one, and spaces at the ends are dropped. The result has at
+  /// least one line. A character that is wider than a whole line becomes an ellipsis.
   public func wrapped(to width: Int) -> [String] {
     let width = Swift.max(1, width)
     // Plain text has no line breaks; most of it fits.

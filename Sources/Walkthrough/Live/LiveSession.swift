@@ -46,7 +46,8 @@ final class LiveSession {
 
   /// Performs an event, then delivers every reply, unless replies are held.
   ///
-  /// - Throws: `LiveError` if the event cannot happen now; nothing has happened then.
+  /// - Throws: `LiveError` if the event cannot happen now, in which case nothing changes, or if a reply cannot be
+  ///   delivered.
   func perform(_ event: Story.Event) throws(LiveError) {
     defer { readTrace() }
     try carryOut(event)
@@ -89,7 +90,7 @@ final class LiveSession {
   /// Unless replies are held, the replies that were delivered after the event are removed with it.
   ///
   /// - Parameter architecture: The session's architecture, for a new app.
-  /// - Throws: `LiveError` if only the launch is left.
+  /// - Throws: `LiveError` if nothing but the launch can be undone, or if the replay fails.
   func undone(in architecture: any Architecture) throws(LiveError) -> LiveSession {
     var count = script.count - 1
     if !holdsReplies {

@@ -22,7 +22,7 @@ enum LiveWord: String, CaseIterable {
     switch self {
     case .tap: "taps a button; a unique beginning of its label is enough"
     case .pick: "selects a row; a unique beginning is enough here too"
-    case .type: "types into the search field, character by character"
+    case .type: "replaces the text of the search field by typing, character by character"
     case .paste: "replaces the text of the search field; without a text, clears it"
     case .back: "goes back to the screen below"
     case .up: "scrolls up by one page"

@@ -17,7 +17,7 @@ struct Measures {
     let protocols: Int
   }
 
-  /// The number of types that the objects of one role refer to.
+  /// The greatest number of types that one type of a role refers to.
   struct Collaboration: Equatable {
     let role: Role
     /// The most types with a role that one type refers to; a test of that type has to build or fake them.

@@ -53,7 +53,7 @@ struct OwnershipReport {
 
   private static let limits =
     "Not shown: links among views and among view controllers, which belong to the framework; references that closures "
-    + "capture, since no property holds them; and objects without a role."
+    + "capture, which cannot be read; and objects without a role."
 
   private func section(
     _ title: String, explained explanation: String?, rows: [(term: String, meaning: String)]

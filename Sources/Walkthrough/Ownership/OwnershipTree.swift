@@ -1,7 +1,7 @@
 import TextLayout
 import Tracing
 
-/// The references between roles as a tree: below each role the roles that it refers to, and so on.
+/// The references between roles as a tree: below each role those that it refers to, expanded if it keeps them alive.
 struct OwnershipTree {
   let links: [OwnershipMap.Link]
   let page: Page

@@ -10,7 +10,7 @@ struct QuizAnswers {
   /// The moment that counts as today.
   var day = Date.now
 
-  /// Asks about a story, or about each step of a cycle.
+  /// Asks about a story, or about each step of one cycle or of all.
   ///
   /// - Throws: `QuizRecordError`, `OutputError`, `StoryError`.
   func quiz(_ pattern: Pattern?, _ story: Story.ID?) throws -> Answer {

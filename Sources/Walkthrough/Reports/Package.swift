@@ -3,8 +3,8 @@ import Stories
 
 /// The folder of the kit that the program works on.
 nonisolated enum Package {
-  /// The kit that the program was built in, even if it was moved or copied; else the one around the current folder;
-  /// else the place where the program's sources were compiled.
+  /// The kit around the program, even if it was moved or copied after the build; else the one around the current
+  /// folder; else the place where the program's sources were compiled.
   static let folder =
     folder(around: program.resolvingSymlinksInPath())
     ?? folder(around: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
@@ -54,7 +54,7 @@ nonisolated enum PackageError: Error, CustomStringConvertible {
   case gone
 
   var description: String {
-    "This command needs the whole kit, of which \(Package.folder.path) lacks a part. Get the whole kit, and build the "
-      + "program there."
+    "This command needs the whole kit, and a part of it is missing in \(Package.folder.path). Get the whole kit, and "
+      + "build the program there."
   }
 }

@@ -14,8 +14,7 @@ struct TraceReport {
 
   /// Performs the story and looks up the line that sent each message.
   ///
-  /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` if the story
-  ///   fails.
+  /// - Throws: `UsageError` if there is no such story or event; `StoryError` if the story fails.
   ///
   /// - Parameters:
   ///   - screenWidth: The columns of the screens.

@@ -3,7 +3,7 @@ import Stories
 
 /// The tests, counterexamples, mutations and exercises of each rule, found in the package's files.
 struct Traceability {
-  /// A test or an exercise, and its file.
+  /// A test, a counterexample or an exercise, and its file.
   struct Place: Hashable, Encodable {
     /// The name, without the rule's identifier.
     let name: String

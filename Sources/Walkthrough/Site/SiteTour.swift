@@ -54,7 +54,8 @@ extension SiteTour {
   }
 }
 
-/// A message as the page reads it: a row of numbers, most of them places in the tables, in the order of the properties.
+/// A message as the page reads it: a row of numbers and two lists of numbers, most of them places in the tables, in the
+/// order of the properties.
 struct SiteMessage: Encodable {
   /// The yes-or-no properties of a message, as bits.
   private struct Flags: OptionSet {

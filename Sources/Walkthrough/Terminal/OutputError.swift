@@ -1,4 +1,4 @@
-/// The answer could not be written.
+/// A failure to write the output.
 struct OutputError: Error, CustomStringConvertible {
   let reason: String
 

@@ -71,8 +71,8 @@ nonisolated extension Message {
 }
 
 nonisolated extension SourceFileLines {
-  /// Finds the first line, at or after a line, with the declaration that received a message. If several have its name
-  /// and labels, it is the one whose parameter has the payload's type; nil if that does not decide.
+  /// Finds the line, at or after `start`, with the declaration that received a message. If several have its name and
+  /// labels, it is the one whose parameter has the payload's type; nil if that does not decide.
   fileprivate func receiver(of message: Message, from start: Int) -> Int? {
     let places = lines[start...].indices.filter { receives(message, at: $0) }
     guard places.count > 1 else { return places.first }

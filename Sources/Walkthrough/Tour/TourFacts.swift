@@ -15,7 +15,7 @@ struct TourFacts {
     dropped = tour.scenes.reduce(0) { $0 + $1.dropped.count }
   }
 
-  /// Returns two things to notice.
+  /// Returns up to two things to notice.
   func sentences() -> [String] {
     Array([droppedReplies, types, lateReplies, screenChanges, pairs].compactMap(\.self).prefix(2))
   }
@@ -65,7 +65,7 @@ struct TourFacts {
     return "The screen changed at \(changing.count) of \(stops.count.of("message"))\(place)."
   }
 
-  /// The number of objects that sent messages, and of pairs of roles between them.
+  /// The number of objects that sent messages, and of ordered pairs of roles, sender and receiver.
   private var pairs: String? {
     let objects = Set(messages.map(\.sender.object))
     let pairs = Set(messages.map(\.parties))

@@ -46,7 +46,7 @@ enum TourKeys {
     [
       ("→  j  space  ⏎  tab", "the next group of messages, in all columns"),
       ("←  k  backspace", "the group before"),
-      ("]  n  [  p", "the next user event, the one before"),
+      ("]  n  [  p", "the next event, the one before"),
       ("home  g  end  G", "the first stop, the last"),
       ("↑  ↓  page up, down", "scroll"),
     ] + leaving
@@ -94,7 +94,7 @@ enum TourKeys {
     ("→  j  space  ⏎", "the next message"),
     ("←  k  backspace", "the message before"),
     ("tab", "past a group of repeated steps"),
-    ("]  n  [  p", "the next user event, the one before"),
+    ("]  n  [  p", "the next event, the one before"),
     ("home  g  end  G", "the first message, the last"),
     ("digits ⏎", "the message with that number"),
     ("/", "search; then n and N find the next and the one before, esc ends it"),

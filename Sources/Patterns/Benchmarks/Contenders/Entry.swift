@@ -5,7 +5,7 @@ import Stories
 
 /// A contender with its name in reports and the function that creates it.
 struct Entry {
-  /// A description of the contender.
+  /// The kind of contender.
   enum Kind: Hashable {
     case plainFunction
     case massiveViewController

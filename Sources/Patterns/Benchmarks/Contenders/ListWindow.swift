@@ -72,7 +72,7 @@ struct ListWindow {
     return element
   }
 
-  /// The screen lacks an element that a piece of work needs.
+  /// The error for a screen without an element that a piece of work needs.
   struct Missing: Error, CustomStringConvertible {
     let what: String
     var description: String { "The screen has no \(what)." }

@@ -50,7 +50,7 @@ struct MemoryProcess {
   }
 }
 
-/// The process that measures memory has failed.
+/// The failure of the process that measures memory.
 struct MemoryError: Error, CustomStringConvertible {
   let status: Int32
 

@@ -1,4 +1,4 @@
-/// Samples of one measurement, summed up: the median, and how far the samples spread.
+/// A summary of the samples of one measurement: the median, and how far the samples spread.
 struct Spread: Codable, Equatable, Sendable {
   let minimum: Double
   let lowerQuartile: Double
@@ -6,7 +6,7 @@ struct Spread: Codable, Equatable, Sendable {
   let upperQuartile: Double
   let maximum: Double
 
-  /// Sums up samples.
+  /// Summarises samples.
   ///
   /// A quantile between two samples is interpolated.
   ///

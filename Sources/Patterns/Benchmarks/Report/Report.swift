@@ -1,7 +1,7 @@
 import Foundation
 import Stories
 
-/// A run, summed up.
+/// The summary of a run.
 struct Report: Codable, Equatable {
   /// One piece of work of one contender, for one number of rows.
   struct Measurement: Codable, Equatable {

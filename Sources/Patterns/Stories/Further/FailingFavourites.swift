@@ -1,6 +1,6 @@
 public import Catalogue
 
-/// A store in which the first write and one read fail, by default the first read.
+/// A store in which the first mark and one read fail, by default the first read.
 public final class FailingFavourites: FavouritesStore {
   private let target = InMemoryFavourites()
   private let failingRead: Int

@@ -36,8 +36,8 @@ extension Story {
       ]),
   ]
 
-  /// Stories in which two activities coincide: a failed search and another screen, a search and a load, a mark and
-  /// sorting, another screen and a load.
+  /// Stories in which two activities coincide: a failed search and another screen, a search and a load, a selected
+  /// row and sorting, another screen and a load.
   public static let collisions = [
     Story(
       id: "failure-out-of-sight", wish: "not be disturbed by a search that I have left behind",

@@ -1,7 +1,8 @@
 import HeadlessUI
 import Tracing
 
-/// A window that records every event of the user, every life-cycle call, and every change of what is shown.
+/// A window that records the user's events, actions, navigation, the life-cycle calls of the app's controllers, and the
+/// changes that the app makes to its views.
 @MainActor final class ObservedWindow: UIWindow {
   private let trace: Trace
   /// The observers of the app that the window shows.

@@ -193,8 +193,8 @@ public struct Ownership: Sendable {
     return held?.ownName
   }
 
-  /// Returns true if values of a type may refer to objects; structures that can be compared, such as the
-  /// catalogue's, are assumed to hold none.
+  /// Returns true if values of a type may refer to objects; values that can be compared, such as the catalogue's, are
+  /// assumed to hold none.
   private static func mayHoldObjects(_ type: Any.Type) -> Bool {
     type is AnyObject.Type || !(type is any Equatable.Type || isFunction(type))
   }

@@ -33,7 +33,7 @@ public import HeadlessUI
     window.sendEvent(field.event("paste(_:)", detail: text, text: text, file: file, line: line))
   }
 
-  /// Replaces the text of the screen's only field by typing, one character after the other.
+  /// Replaces the text of the screen's only field by typing, one character after the other. An empty text does nothing.
   ///
   /// - Throws: `RobotError` if the screen has no field, or more than one.
   public func type(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
