@@ -31,13 +31,13 @@ import Testing
     #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
   }
 
-  @Test func `the first controllers of a stack in a window appear at once`() {
+  @Test func `the first controller of a stack in a window appears immediately`() {
     show()
     navigation.setViewControllers([controller("A")], animated: true)
     #expect(log.take() == ["A did load", "A will appear", "A did appear"])
   }
 
-  @Test func `a new top replaces the old one with the calls of a push`() {
+  @Test func `replacing the top makes the calls of a push`() {
     let root = controller("A")
     navigation.setViewControllers([root], animated: false)
     show()
@@ -49,7 +49,7 @@ import Testing
     #expect(navigation.viewControllers.map(\.title) == ["B"])
   }
 
-  @Test func `a stack with the same top makes no calls, and goes back to the new screen below`() throws {
+  @Test func `a stack with the same top makes no calls, and Back shows the new screen below`() throws {
     let top = controller("B")
     navigation.setViewControllers([controller("A"), top], animated: false)
     show()

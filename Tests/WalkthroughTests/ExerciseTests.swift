@@ -9,7 +9,7 @@ import Testing
 
 /// Exercises in a copy, so that the tests leave a learner's own files alone.
 @Suite struct ExerciseTests {
-  @Test func `a learner's part is kept aside before it is reset, each time under another name`() throws {
+  @Test func `a learner's part is set aside before it is reset, each time under another name`() throws {
     try inCopy { exercise in
       let progress = ExerciseProgress.inCopy(of: exercise)
       #expect(try progress.state(of: exercise) == .untouched)

@@ -12,14 +12,14 @@ import Tracing
   nonisolated private static let numbers = 37...44
 
   @Test(arguments: numbers)
-  func `an order is red as it ships, green if it matches the app, and red after each recorded mistake`(
+  func `an order is red as it ships, green if it matches the app, and red after each recorded wrong fix`(
     number: Int
   ) throws {
     expectEqual(try ExerciseVerification(exercise: .numbered(number)).faults(), [])
   }
 
   @Test(arguments: numbers)
-  func `no message from another pattern has the sender and receiver of a message of the story`(
+  func `no message mixed in from another pattern has the sender and receiver of a message of the story`(
     number: Int
   ) throws {
     let exercise = try Exercise.numbered(number)
@@ -33,7 +33,7 @@ import Tracing
     }
   }
 
-  @Test func `each pattern has an easy order exercise, which comes first, and a harder one`() throws {
+  @Test func `each pattern has an easy order exercise, listed before all others, and a harder one`() throws {
     let proposed = try Exercise.all().fromEasyToHard
     let orders = proposed.filter(\.asksForOrder)
     #expect(orders.prefix(4).map(\.id) == proposed.prefix(4).map(\.id))
@@ -43,7 +43,7 @@ import Tracing
     #expect(orders.suffix(4).map(\.manifest.pattern) == Pattern.allCases)
   }
 
-  @Test func `an exercise whose order is stale, or whose wrong order is right, is not sound`() throws {
+  @Test func `an exercise with a stale order, or with a wrong fix that is green, is not sound`() throws {
     try inCopy(of: 39) { exercise in
       try FileManager.default.removeItem(at: exercise.shippedPart)
       try FileManager.default.copyItem(at: exercise.fixedPart, to: exercise.shippedPart)
@@ -73,7 +73,7 @@ import Tracing
       .text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test func `a message that comes too early is named with its line, and with the rule on the message due`()
+  @Test func `a message that comes too early is reported with its line and the rule for the message due`()
     throws
   {
     let report = try report { $0.swapAt(10, 11) }
@@ -86,7 +86,7 @@ import Tracing
     #expect(!report.contains("update(countries:order:)"), "The answer is left to the learner.")
   }
 
-  @Test func `a message of another pattern is reported with the one that has its task here`() throws {
+  @Test func `another pattern's message is reported with this pattern's message for the same task`() throws {
     let report = try report { lines in
       lines.insert("Presenter → View Controller: displaySort(viewModel:)", at: 12)
     }
@@ -136,7 +136,7 @@ import Tracing
     expectEqual(try outcome(of: exercise.fixedPart).isGreen, true)
     let shipped = try exercise.outcome(of: Data(contentsOf: exercise.shippedPart), width: 80)
     expectEqual(try outcome(of: exercise.shippedPart), shipped)
-    // Without the comment and the empty line above them, the messages begin in the first line.
+    // Without the comment and the empty line above them, the messages begin on the first line.
     let messages = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
       .split(separator: "\n").filter { !$0.hasPrefix("//") }.joined(separator: end)
     expectEqual(try exercise.outcome(of: Data((mark + messages).utf8), width: 80).isGreen, true)
@@ -193,7 +193,7 @@ import Tracing
     #expect(checks[0].faults.first?.contains("already above") == true, "\(outcome)")
   }
 
-  @Test func `a learner's order is kept aside before it is reset`() throws {
+  @Test func `a learner's order is set aside before it is reset`() throws {
     try inCopy(of: 43) { exercise in
       try "mine".write(to: exercise.part, atomically: true, encoding: .utf8)
       guard case .kept(let kept) = try ExerciseProgress.inCopy(of: exercise).reset(exercise) else {
@@ -206,7 +206,7 @@ import Tracing
     }
   }
 
-  @Test func `messages that the app does not send cannot be judged`() throws {
+  @Test func `an exercise whose shipped messages are stale cannot be judged`() throws {
     try inCopy(of: 41) { exercise in
       let text = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
       try text.replacing("toggleMark()", with: "mark()")
@@ -229,7 +229,7 @@ import Tracing
   }
 
   @Test(arguments: [("film-fails", 7, 6), ("film-fails", 6, 70), ("film-fails", 0, 1), ("films", 1, 1)])
-  func `an exercise whose lesson has no events, or whose wrong fix is headed by a common word, is not sound`(
+  func `an exercise whose excerpt does not exist, or whose wrong fix has a vague heading, is not sound`(
     story: String, from: Int, to: Int
   ) throws {
     try inCopy(of: 39) { exercise in

@@ -137,12 +137,27 @@ import Tracing
     }
   }
 
-  @Test func `a file that is not a record is an error, and is left unchanged`() throws {
+  @Test(arguments: [
+    "{", #"{"steps":{"viper 2":{"asked":-1,"right":0,"streak":0,"due":"2026-01-01T00:00:00Z"}}}"#,
+    #"{"steps":{"viper 2":{"asked":1,"right":1,"streak":-1,"due":"2026-01-01T00:00:00Z"}}}"#,
+  ]) func `a file that is not a record is an error, and is left unchanged`(text: String) throws {
     try withFile { file in
-      try Data("{".utf8).write(to: file)
+      try Data(text.utf8).write(to: file)
       let error = #expect(throws: QuizRecordError.self) { try QuizRecord(from: file) }
       #expect(error?.description.hasPrefix("\(file.path) is not a record") == true)
-      #expect(try Data(contentsOf: file) == Data("{".utf8))
+      #expect(try Data(contentsOf: file) == Data(text.utf8))
+    }
+  }
+
+  @Test func `a step that no cycle has is never due`() throws {
+    try withFile { file in
+      var record = QuizRecord()
+      record.note(isRight: true, of: "viper 99", on: day)
+      try record.write(to: file)
+      var answers = QuizAnswers(page: Page(width: 80, style: .plain), terminal: Terminal.standard)
+      answers.file = file
+      answers.day = .distantFuture
+      #expect(try answers.review().text.hasPrefix("Nothing to review yet."))
     }
   }
 

@@ -28,18 +28,18 @@ struct QuizAnswers {
   func review() throws -> Answer {
     let record = try QuizRecord(from: file)
     let due = record.due(on: day)
-    guard !due.isEmpty else {
-      let next = record.steps.values.map(\.due).min()
+    let patterns = Pattern.allCases.filter { pattern in due.contains { $0.hasPrefix("\(pattern.rawValue) ") } }
+    // A record may name steps of a cycle that has changed since.
+    let questions = try patterns.flatMap { try questions(about: $0, record, where: due.contains) }
+    guard !questions.isEmpty else {
+      let next = record.steps.values.map(\.due).filter { $0 > day }.min()
       let local = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
       let text =
         next.map { "Nothing is due before \($0.formatted(local))." }
         ?? "Nothing to review yet. '\(Kit.command) quiz' asks the first questions."
       return Answer(text: page.paragraph(text))
     }
-    let patterns = Pattern.allCases.filter { pattern in due.contains { $0.hasPrefix("\(pattern.rawValue) ") }
-    }
-    let all = try patterns.flatMap { try questions(about: $0, record, where: due.contains) }
-    return try ask(all.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 })
+    return try ask(questions.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 })
   }
 
   /// Chooses a question for each step of a cycle: each time the next of the questions about that step in all stories.

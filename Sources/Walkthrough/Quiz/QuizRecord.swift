@@ -13,6 +13,9 @@ struct QuizRecord: Codable, Equatable {
     var streak = 0
     /// The time from which it is asked for again.
     var due: Date
+
+    /// False if the numbers contradict each other; then something else wrote the file.
+    fileprivate var isPlausible: Bool { 0 <= streak && streak <= right && right <= asked }
   }
 
   /// The scores under the keys of questions.
@@ -57,6 +60,7 @@ extension QuizRecord {
     } catch {
       throw .unreadable(file.path)
     }
+    guard steps.values.allSatisfy(\.isPlausible) else { throw .unreadable(file.path) }
   }
 
   /// Adds an answer to the record in a file.

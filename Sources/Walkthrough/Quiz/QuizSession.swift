@@ -4,7 +4,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// Asks questions one after the other, and shows after each answer what was sent and why.
+/// Asks questions one after the other, and shows after each answer which message was sent and why.
 struct QuizSession {
   let questions: [QuizQuestion]
   let page: Page
@@ -21,7 +21,7 @@ struct QuizSession {
 
   /// Asks until the last question, `q` or the end of the input.
   ///
-  /// - Parameter keep: Keeps an answer as soon as it was given.
+  /// - Parameter keep: Keeps each answer as soon as it is given.
   /// - Returns: The questions that were answered, in order.
   /// - Throws: `OutputError`, and what `keep` throws.
   func run(keeping keep: (Answer) throws -> Void = { _ in }) throws -> [Answer] {

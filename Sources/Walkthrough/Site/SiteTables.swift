@@ -1,17 +1,17 @@
 import Stories
 import Tracing
 
-/// The values that the tours of a site share, each once; a tour refers to them by their places.
+/// The values that the tours of a site share, each once; a tour refers to a value by its place in a table.
 struct SiteTables {
-  /// A screen, by the places of its lines.
+  /// A screen: the places of its lines in the table of lines.
   typealias Screen = [Int]
 
-  /// Lines of source, by the places of their texts.
+  /// Lines of source; the file and the lines are places in the table of texts.
   struct Excerpt: Hashable {
     let file: Int
     /// The number of the first line.
     let first: Int
-    /// The place, among the lines, of the marked line.
+    /// The place of the marked line in the excerpt.
     let marked: Int
     let lines: [Int]
   }
@@ -20,9 +20,9 @@ struct SiteTables {
   private(set) var texts = ValueTable([""])
   /// The lines of screens.
   private(set) var lines = ValueTable<String>()
-  /// The screens. The first stands for none.
+  /// The screens. The first stands for no screen.
   private(set) var screens = ValueTable<Screen>([[]])
-  /// The excerpts. The first stands for none.
+  /// The excerpts. The first stands for no excerpt.
   private(set) var excerpts = ValueTable([Excerpt(file: 0, first: 0, marked: 0, lines: [])])
 
   /// Returns the place of a text.

@@ -2,7 +2,7 @@ import Architectures
 import Foundation
 import Stories
 
-/// Performs stories for a tour without blocking the keys.
+/// Performs stories for a tour without blocking keyboard input.
 enum TourLoader {
   /// A result of the work.
   enum News: Sendable {
@@ -10,13 +10,13 @@ enum TourLoader {
     case performed(Tour)
     /// The same tour with the source of its messages.
     case located(Tour)
-    /// The references in the app of a story.
+    /// The references that the app holds during the story.
     case references(Set<Ownership.Reference>)
     /// The story failed.
     case failed(String)
   }
 
-  /// Performs a story, then looks up the lines of its messages; reports both as they come.
+  /// Performs a story, then looks up the source lines of its messages; reports each result when it is ready.
   static func load(
     _ story: Story, by pattern: Pattern, screenWidth: Int, report: (News) -> Void
   ) async {
@@ -36,7 +36,7 @@ enum TourLoader {
     }
   }
 
-  /// Finds the references in the app of a story, and reports them.
+  /// Finds the references that the app holds during a tour's story, and reports them.
   static func findReferences(in tour: Tour, report: (News) -> Void) async {
     do {
       let found = try await Ownership.Reference.interruptiblyAll(

@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// Shows the failure as the debugger prints it.
+/// Shows the failure as `print` writes it.
 private final class DumpingPresenter: PlainPresenter {
   override func presentSearch(response: ListCountries.Search.Response) {
     guard case .failure(let failure, _) = response else { return super.presentSearch(response: response) }

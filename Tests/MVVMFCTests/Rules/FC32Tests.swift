@@ -108,7 +108,7 @@ private final class StubbornViewModel: FavouritesViewModelType {
   func selectedItem(index: Int) {}
 }
 
-/// Creates the favourites whose view model does not cancel.
+/// Creates a favourites screen whose view model does not cancel.
 private enum StubbornFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = FavouritesFlowController(dependencies: dependencies)
@@ -124,7 +124,7 @@ private enum StubbornFactory {
   }
 }
 
-/// Opens the favourites whose view model does not cancel.
+/// Opens a favourites screen whose view model does not cancel.
 private final class StubbornFlowController: PlainFlowController {
   override func showFavourites() {
     StubbornFactory.pushIn(viewController?.navigationController, dependencies: dependencies)

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Gives entities to the interactor, and keeps what it puts back.
+/// Gives entities to the interactor, and keeps what the interactor puts back.
 protocol CountryListDataStore: AnyObject {
   /// Finds all countries; the reply comes later, on the main actor.
   func findCountries(completion: @escaping (Result<[Country], CatalogueError>) -> Void)

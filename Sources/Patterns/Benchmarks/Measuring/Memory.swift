@@ -3,7 +3,7 @@ import Foundation
 
 /// The most memory that a contender takes, compared with the memory of the rows themselves.
 ///
-/// A process has only one greatest size, so each contender is measured in its own process.
+/// A process reports only one peak size, so each contender is measured in its own process.
 struct Memory: Codable, Equatable {
   /// The bytes of the rows: one array of countries with its texts.
   let own: Int

@@ -84,7 +84,7 @@ extension Observer {
     }
   }
 
-  /// Records that the target creates an object, and returns an observer of that object.
+  /// Records an object's creation by a method of the target, and returns an observer of that object.
   ///
   /// - Parameters:
   ///   - payload: The arguments of the method that creates it.
@@ -125,7 +125,7 @@ extension Observer {
     return { reply(()) }
   }
 
-  /// Records that a closure is set as a property, and its calls as notifications.
+  /// Records the setting of a closure property, and the calls of the closure as notifications.
   ///
   /// - Parameters:
   ///   - closure: The closure, or nil.
@@ -151,7 +151,7 @@ extension Observer {
     CancellableObserver(request, as: participant, among: observers)
   }
 
-  /// Returns the name, after the outlet's name if the target is part of the view: `summary.text`.
+  /// Returns the name, with the outlet's name before it if the target is part of the view: `summary.text`.
   private func qualified(_ name: String) -> String {
     observers.name(name, of: target, participant.role)
   }

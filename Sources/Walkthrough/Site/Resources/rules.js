@@ -19,7 +19,7 @@ function ruleItem(rule) {
     el('summary', {}, `Why, and where to look`, unseen(` (${rule.id})`)),
     el('p', {}, el('strong', {}, 'Why: '), ...prose(rule.reason)),
     el('p', {}, el('strong', {}, 'Where to look: '), ...prose(rule.hint)),
-    el('p', {}, ...prose(known)), el('p', {}, `Stated in: ${rule.sources.join('; ')}`), el('p', { class: 'uses' }));
+    el('p', {}, ...prose(known)), el('p', {}, `Read from: ${rule.sources.join('; ')}`), el('p', { class: 'uses' }));
   return el('li', { class: 'rule', id: `rule-${rule.id}` },
     el('h2', { tabindex: '-1' }, rule.id, el('span', { class: 'chip' }, rule.level), el('span', { class: 'quiet' }, title)),
     el('p', { class: 'sentence' }, ...prose(rule.sentence)), details);
