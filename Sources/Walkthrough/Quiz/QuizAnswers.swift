@@ -30,8 +30,8 @@ struct QuizAnswers {
     let due = record.due(on: day)
     let patterns = Pattern.allCases.filter { pattern in due.contains { $0.hasPrefix("\(pattern.rawValue) ") } }
     // A record may name steps of a cycle that has changed since.
-    let questions = try patterns.flatMap { try questions(about: $0, record, where: due.contains) }
-    guard !questions.isEmpty else {
+    let chosen = try patterns.flatMap { try questions(about: $0, record, where: due.contains) }
+    guard !chosen.isEmpty else {
       let next = record.steps.values.map(\.due).filter { $0 > day }.min()
       let local = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
       let text =
@@ -39,7 +39,7 @@ struct QuizAnswers {
         ?? "Nothing to review yet. '\(Kit.command) quiz' asks the first questions."
       return Answer(text: page.paragraph(text))
     }
-    return try ask(questions.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 })
+    return try ask(chosen.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 })
   }
 
   /// Chooses a question for each step of a cycle: each time the next of the questions about that step in all stories.
