@@ -28,7 +28,9 @@ struct QuizAnswers {
   func review() throws -> Answer {
     let record = try QuizRecord(from: file)
     let due = record.due(on: day)
-    let patterns = Pattern.allCases.filter { pattern in due.contains { $0.hasPrefix("\(pattern.rawValue) ") } }
+    let patterns = Pattern.allCases.filter { pattern in
+      due.contains { $0.hasPrefix("\(pattern.rawValue) ") }
+    }
     // A record may name steps of a cycle that has changed since.
     let chosen = try patterns.flatMap { try questions(about: $0, record, where: due.contains) }
     guard !chosen.isEmpty else {

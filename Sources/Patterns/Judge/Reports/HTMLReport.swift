@@ -31,6 +31,7 @@ struct HTMLReport {
     \(rules)
     <h2 id="findings">Findings</h2>
     \(findings)
+    \(notes)
     <h2 id="size">Parts by size</h2>
     \(sizes)
     </main>
@@ -47,7 +48,8 @@ struct HTMLReport {
     let numbers = [
       (judgement.app.files.count, "files"), (judgement.lines, "lines"), (judgement.app.parts.count, "parts"),
       (counts[.error] ?? 0, "errors"), (counts[.warning] ?? 0, "warnings"),
-      (counts[.advice] ?? 0, "advice"),
+      (counts[.advice] ?? 0, "advice"), (judgement.suppressed.count, "excused in the sources"),
+      (judgement.frozen.count, "frozen in the baseline"),
     ]
     let items = numbers.map { "<div><dt>\($0.1)</dt><dd>\($0.0)</dd></div>" }.joined()
     return "<p>Conventions: \(judgement.conventions.html).</p>\n<dl class=\"numbers\">\(items)</dl>"
@@ -119,6 +121,16 @@ struct HTMLReport {
         </section>
         """
     }.joined(separator: "\n")
+  }
+
+  /// The judgement's notes, and the entries of the baseline that no finding matches; empty if there are none.
+  private var notes: String {
+    let stale = judgement.stale.map {
+      "No finding matches this entry of the baseline: \($0.rule) \($0.path): \($0.message)"
+    }
+    let items = (judgement.notes + stale).map { "<li>\($0.html)</li>" }
+    guard !items.isEmpty else { return "" }
+    return "<h2 id=\"notes\">Notes</h2>\n<ul>\(items.joined(separator: "\n"))</ul>"
   }
 
   /// Returns the line of a finding, with one line before and after it.
