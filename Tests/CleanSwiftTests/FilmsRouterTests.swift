@@ -10,7 +10,7 @@ import Testing
     let storyboard = UIStoryboard.main(
       dependencies: CatalogueDependencies(
         catalogue: InMemoryCatalogue(data: .embedded), favourites: InMemoryFavourites()))
-    let films = try #require(storyboard.instantiateViewController(identifier: "Films"))
+    let films = storyboard.instantiateViewController(identifier: "Films")
     let navigation = UINavigationController(rootViewController: films)
     let dataStore = DataStore(selectedFilm: CatalogueData.embedded.films[0])
     let router = FilmsRouter()
