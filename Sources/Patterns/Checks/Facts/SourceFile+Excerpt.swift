@@ -23,6 +23,7 @@ extension SourceFile {
   /// Returns the file with another text in some of its lines, or with empty lines in their place, so that every other
   /// line keeps its number. The other facts stay as they were.
   public func editing(_ lines: [Int], _ edit: (String) -> String = { _ in "" }) -> SourceFile {
+    guard !lines.isEmpty else { return self }
     let edited = Set(lines)
     var file = self
     file.text = zip(1..., self.lines)
@@ -32,6 +33,6 @@ extension SourceFile {
 
   /// The lines of the text, as the facts count them; a line feed, a carriage return, and both together end one.
   package var lines: [Substring] {
-    text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
   }
 }
