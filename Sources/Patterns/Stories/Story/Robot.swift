@@ -72,7 +72,7 @@ public import HeadlessUI
     window.sendEvent(rows.event("scrollDown()", detail: rows.label, file: file, line: line))
   }
 
-  /// Returns true if the picture contains a text, or the text is the whole label of an element that the picture cuts.
+  /// Returns true if the picture contains `text`, or cuts an element whose label is `text`.
   public func sees(_ text: String) -> Bool {
     let screen = window.screen()
     return screen.text.contains(text) || screen.elements.contains { $0.label == text }
