@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// The folders in Sources/Patterns, with one for the observers of each module.
+/// The folders in Sources/Patterns, with the folders in Observers instead of Observers itself.
 let patternFolders = [
   "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge",
   "MVVMFC",
@@ -11,7 +11,7 @@ let patternFolders = [
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
 
-/// Returns the folders to exclude from a target whose sources are in `included`: its own folder, and its observers'.
+/// Returns the folders that a target excludes: all but those of its sources and its observers, which are `included`.
 func allFolders(except included: String...) -> [String] {
   patternFolders.filter { !included.contains($0) }
 }

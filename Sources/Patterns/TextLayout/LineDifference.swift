@@ -49,8 +49,8 @@ public struct LineDifference: Hashable, Sendable {
     self.lines = Self.sliding(lines)
   }
 
-  /// Returns the same difference, with each run of removed or added lines as far down as possible, so that an added
-  /// function begins with its first line, and not with the closing brace of the function before it.
+  /// Returns the same difference, with each run of only removed or only added lines as far down as possible, so that an
+  /// added function begins with its first line, and not with the closing brace of the function before it.
   private static func sliding(_ lines: [Line]) -> [Line] {
     var lines = lines
     var start = 0

@@ -24,8 +24,8 @@ public struct CallSites: Sendable {
 
   /// Looks up the lines, off the caller's actor, and returns the messages with them.
   ///
-  /// A message that has a line keeps it. A message gets no line if no call stack was recorded, or if the program has
-  /// no readable line table.
+  /// A message that has a line keeps it. Only a debug build on Linux finds lines; even there a message gets none if no
+  /// call stack was recorded, or if the program has no readable line table.
   ///
   /// - Parameter messages: Messages of the trace that recorded these places.
   public func locate(_ messages: [Message]) async -> [Message] {

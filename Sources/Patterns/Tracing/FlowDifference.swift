@@ -53,7 +53,10 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
   private static let longestRun = 12
   private static let shownOfRun = 8
 
-  /// Returns the lines to show: all, or those that differ and those near them that are not calls by the framework.
+  /// Returns the lines to show and the places where lines are left out; all lines for no context.
+  ///
+  /// Lines in both flows are left out if they are far from any difference, or calls by the framework; so are the ends
+  /// of long runs of lines that differ.
   private static func kept(_ lines: [(text: String, change: LineDifference.Change)], context: Int?) -> [Place]
   {
     guard let context else { return lines.indices.map { Place(index: $0) } }

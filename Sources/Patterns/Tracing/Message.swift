@@ -45,7 +45,7 @@ public struct Message: Hashable, Codable, Sendable {
   public internal(set) var payload: Payload
   /// The identifiers of the rules that apply to the message, in the order of the registry.
   public internal(set) var rules: [String]
-  /// The source file of the line that sent the message, as a path that begins with `Sources`; nil if it is unknown.
+  /// The source file of the line that sent the message, in the form of ``SourceLine/file``; nil if it is unknown.
   public internal(set) var file: String?
   /// The line in `file`, from 1.
   public internal(set) var line: Int?

@@ -36,7 +36,7 @@ extension Payload {
   }
 
   private init(_ value: Any, label: String?, depth: Int, limits: Limits) {
-    // Most values are texts and objects, and a mirror is the most expensive part.
+    // Most values are texts and objects; they need no mirror, the most expensive part.
     if let text = value as? String {
       let quoted = "\"\(Payload.cut(text, to: limits.characters))\""
       self.init(label: label, type: "String", text: quoted, count: nil, children: [])

@@ -10,7 +10,7 @@ package struct StoredField {
   package let declaration: (type: Any.Type, index: Int)
 }
 
-/// Returns the stored properties of a class or structure, those of its superclasses first.
+/// Returns the stored properties of a class or structure, those of its superclasses first; for a tuple, its elements.
 ///
 /// `Mirror` shows values but cannot tell weak from strong. The metadata that the Swift runtime keeps for
 /// reflection can; the entry points below are the ones that the standard library itself calls.

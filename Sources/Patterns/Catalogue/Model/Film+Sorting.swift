@@ -13,7 +13,7 @@ extension Sequence<Film> {
 }
 
 extension Film {
-  /// Returns true if this film comes before the other, which is false for a film and itself.
+  /// Returns true if this film comes before the other; no film comes before itself.
   fileprivate func precedesByTitle(_ other: Film) -> Bool {
     let titles = title.collated(with: other.title)
     return titles == .orderedSame ? id.rawValue < other.id.rawValue : titles == .orderedAscending

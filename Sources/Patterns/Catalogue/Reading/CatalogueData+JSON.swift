@@ -4,7 +4,8 @@ extension CatalogueData {
   /// Reads and checks the two files of the catalogue.
   ///
   /// Each is a list of objects. Every field is required, except `dissolved`; other fields are ignored. Countries are
-  /// read before films, and rows in order, so the error is always the first in the files.
+  /// read before films. The error is that of the file's syntax, if there is one; else that of the first row that is not
+  /// an object; else that of the first row with a wrong field.
   ///
   /// - Parameters:
   ///   - countriesJSON: Rows of `code`, `name`, `capital`, `region`, `population` and `dissolved`, of which the

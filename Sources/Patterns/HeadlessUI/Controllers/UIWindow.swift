@@ -91,7 +91,7 @@ open class UIWindow: UIResponder {
   ///
   /// - Parameters:
   ///   - name: The controller's method, such as `pushViewController(_:animated:)`.
-  ///   - argument: The controllers that are to be shown.
+  ///   - argument: The controllers to show; nothing for a pop or a dismissal.
   ///   - completion: Called at the end of the change.
   ///   - body: Makes the change; it gets the completion to call.
   open func navigate(
@@ -102,6 +102,7 @@ open class UIWindow: UIResponder {
 
   /// Called when a visible property has been set on a view that the window shows or is about to show.
   ///
+  /// A placeholder, a label's number of lines, a row's accessory and `hidesWhenStopped` are set without this call.
   /// UIKit's counterpart is `setNeedsDisplay`, which every such setter calls.
   open func viewDidChange(_ view: UIView, property: String, to value: Any) {}
 

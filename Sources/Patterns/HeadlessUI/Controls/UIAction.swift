@@ -1,6 +1,6 @@
 /// A closure with a title, for a control or a bar button.
 public final class UIAction {
-  /// The argument of the closure.
+  /// The type of the closure, which takes the action itself.
   public typealias Handler = (UIAction) -> Void
 
   /// The title.

@@ -60,7 +60,8 @@ extension ScreenRenderer {
     return lines.map(line)
   }
 
-  /// Returns one line: its fields share the room that the texts leave; any text after the last button or field is cut.
+  /// Returns one line: its fields share the room that the texts leave; text after the last button or field is cut if it
+  /// does not fit.
   private func line(of parts: [Part]) -> Line {
     var fields = parts.count { $0.field != nil }
     let texts = parts.map { $0.gap + $0.text.columns }.reduce(0, +)

@@ -1,4 +1,4 @@
-/// The reason why a storyboard scene could not be loaded.
+/// The reason why a storyboard cannot load a scene or perform a segue.
 nonisolated public enum StoryboardError: Error, Equatable, CustomStringConvertible {
   /// The storyboard has no scene of that name; the scenes that it has follow.
   case unknownScene(String, known: [String])

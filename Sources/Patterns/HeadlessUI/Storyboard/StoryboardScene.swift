@@ -19,7 +19,7 @@ public struct StoryboardScene {
   public var objects: [Object]
   /// The connections of outlets to objects.
   public var outlets: [OutletConnection]
-  /// The connections of controls to methods.
+  /// The connections of controls and bar buttons to methods.
   public var actions: [ActionConnection]
   /// The segues that lead to other scenes.
   public var segues: [Segue]
@@ -79,9 +79,9 @@ extension StoryboardScene {
     let connect: (AnyObject, AnyObject) throws(Mismatch) -> Void
   }
 
-  /// A control that calls a method of an object.
+  /// A control or bar button that calls a method of an object.
   public struct ActionConnection {
-    /// The name of the control.
+    /// The name of the control or bar button.
     public let source: String
     /// The name of the object that is called.
     public let destination: String

@@ -9,7 +9,7 @@ protocol DependencyManager: AnyObject {
   var findFavourites: any FindFavouritesUseCaseType { get }
 }
 
-/// Delivers the app's services, one of each.
+/// Delivers the app's services, always the same ones, and a new use case each time.
 final class AppDependencyManager: DependencyManager {
   let catalogue: any CatalogueServiceType
   let favourites: any FavouritesStore

@@ -15,7 +15,7 @@ nonisolated final class CatalogueTransport: ApiTransport {
 
   private let server: CatalogueServer
 
-  /// Creates a server of the files that a catalogue can fill.
+  /// Creates a server whose files hold a catalogue's answers.
   @MainActor init(_ catalogue: any CatalogueService) {
     server = CatalogueServer(catalogue)
   }

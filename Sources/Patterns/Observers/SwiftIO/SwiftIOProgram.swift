@@ -3,7 +3,7 @@ import Stories
 
 /// The app with some of its parts exchanged, for counterexamples and exercises.
 struct SwiftIOProgram {
-  /// The scenes, the first scene of the app in front.
+  /// The scenes; the program opens with the first.
   var scenes = UIStoryboard.main.scenes
 
   /// Creates the factory of actions.

@@ -14,7 +14,7 @@ public final class FailingFavourites: FavouritesStore {
     self.failingRead = failingRead
   }
 
-  /// Fails once.
+  /// Fails at the chosen read, and only then.
   ///
   /// - Throws: `FavouritesError.damaged` at the chosen read.
   public func favourites() throws(FavouritesError) -> [Film.ID] {

@@ -87,7 +87,8 @@ public import Tracing
     for controller in shown { install(from: controller) }
   }
 
-  /// Returns the observer of `value` that has the given type: the same object each time.
+  /// Returns the observer of `value` that has the given type: the same object each time. An observer is returned as it
+  /// is.
   func observed<Chosen: Observer>(_ value: Chosen.Target, by type: Chosen.Type) -> Chosen.Target {
     let object = value as AnyObject
     let key = Key(object: ObjectIdentifier(object), type: ObjectIdentifier(type))

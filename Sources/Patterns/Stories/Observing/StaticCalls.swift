@@ -25,8 +25,8 @@ public struct StaticRole {
 
 /// Calls of static methods that play a role.
 ///
-/// No observer can be put in front of a static method, so a call is noticed only when a message is sent during it,
-/// because the method is on the call stack then. The arguments are unknown. Of nested calls, the outermost is
+/// No observer can be put in front of a static method. A call is noticed only when it reads from the role's source, or
+/// navigates: the method is on the call stack then. The arguments are unknown. Of nested calls, the outermost is
 /// recorded, and calls from one place during one message count as one.
 ///
 /// This needs the names of the callers, which are available only on Linux and complete only without optimisation.

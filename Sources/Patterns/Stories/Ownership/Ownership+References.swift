@@ -1,6 +1,6 @@
 extension Ownership.Reference {
-  /// Finds every reference that the app as it ships holds at some moment of some stories; the references are read after
-  /// each step.
+  /// Finds every reference that the app as it ships holds after at least one step of the stories; steps that only look
+  /// at the screen are left out.
   ///
   /// - Throws: `StoryError` for the first step that failed.
   @MainActor public static func all(
@@ -21,8 +21,8 @@ extension Ownership.Reference {
     return references
   }
 
-  /// Finds every reference that an app holds at some moment of a story, like `all`, but lets other work on the main
-  /// actor run between the steps.
+  /// Finds every reference that an app holds after at least one step of a story, like `all`, but lets other work on the
+  /// main actor run between the steps.
   ///
   /// - Throws: `StoryError` for the first step that failed; `CancellationError` when the task is cancelled.
   @MainActor public static func interruptiblyAll(

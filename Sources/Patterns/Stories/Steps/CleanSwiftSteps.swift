@@ -16,7 +16,8 @@ enum CleanSwiftSteps {
     }
   }
 
-  /// Returns the rules that apply to a message: those of its step, or those of wiring and navigation.
+  /// Returns the rules that apply to a message: those of its step or, if it takes none, those of wiring, workers,
+  /// replies, reads and navigation.
   static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["VIP-18", "VIP-23", "VIP-30"]

@@ -17,7 +17,8 @@ enum SwiftIOSteps {
     }
   }
 
-  /// Returns the rules that a message relates to: those of its step, and those of creation and registration.
+  /// Returns the rules that a message relates to: those of its step or, if it takes none, those of creation,
+  /// registration, loading, input, replies and cancelling.
   static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["SIO-06", "SIO-07", "SIO-08"]

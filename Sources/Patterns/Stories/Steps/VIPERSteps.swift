@@ -19,7 +19,7 @@ enum VIPERSteps {
     }
   }
 
-  /// Returns the rules for a message: those of its step, and those of retrying and routing.
+  /// Returns the rules for a message: those of its step or, if it takes none, those of retrying and routing.
   static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["VPR-15", "VPR-22"]

@@ -50,7 +50,7 @@ public import HeadlessUI
 
   /// Taps the button that leads to the screen below.
   ///
-  /// - Throws: `RobotError` if no screen is below.
+  /// - Throws: `RobotError` if no screen is below, or an alert covers the button.
   public func goBack(file: String = #filePath, line: Int = #line) throws(RobotError) {
     let button = try findOnly(.backButton)
     window.sendEvent(button.event("goBack()", detail: button.label, file: file, line: line))
@@ -72,7 +72,7 @@ public import HeadlessUI
     window.sendEvent(rows.event("scrollDown()", detail: rows.label, file: file, line: line))
   }
 
-  /// Returns true if the picture contains a text.
+  /// Returns true if the picture contains `text`, or cuts an element whose label is `text`.
   public func sees(_ text: String) -> Bool {
     let screen = window.screen()
     return screen.text.contains(text) || screen.elements.contains { $0.label == text }

@@ -8,7 +8,7 @@ enum FavouritesFormat {
   /// The version that is written, and the newest version that is read.
   static let version = 1
 
-  /// Reads the ids, each once.
+  /// Reads the ids; a list that has one twice is damaged.
   ///
   /// - Throws: ``FavouritesError/damaged(file:)`` or ``FavouritesError/tooNew(file:version:)``, with the name given.
   static func favourites(in data: Data, of file: String) throws(FavouritesError) -> [Film.ID] {

@@ -10,7 +10,7 @@ import Foundation
 struct OpenFile {
   private let descriptor: Int32
 
-  /// Opens a file for this process alone; child processes do not inherit it.
+  /// Opens a file; child processes do not inherit it.
   ///
   /// - Parameters:
   ///   - path: The place of the file.

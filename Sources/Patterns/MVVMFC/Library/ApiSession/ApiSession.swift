@@ -25,7 +25,8 @@ public final class ApiSession: ApiRequesting {
     self.scheduler = scheduler
   }
 
-  /// Sends a request to the server, never to a cache. ``ApiConfiguration/callback`` decides where completions run.
+  /// Sends a request to the server; no local cache answers it. ``ApiConfiguration/callback`` decides where completions
+  /// run.
   ///
   /// The response is decoded first, on the thread on which the transport delivered it.
   @discardableResult
