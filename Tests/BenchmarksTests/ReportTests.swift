@@ -48,7 +48,7 @@ import Testing
     (0.0, "0 ns"), (999.0, "999 ns"), (1_000, "1.00 µs"), (12_340, "12.3 µs"), (999_900, "1.00 ms"),
     (123_400_000, "123 ms"), (2_500_000_000, "2.50 s"), (-1_500, "-1.50 µs"),
   ])
-  func `a time has three digits and a unit`(nanoseconds: Double, text: String) {
+  func `a time has at most three digits and a unit`(nanoseconds: Double, text: String) {
     #expect(nanoseconds.time == text)
   }
 

@@ -32,7 +32,7 @@ import Testing
     #expect(numbers == [350, 173, 532, 249, 889])
   }
 
-  @Test func `scripts go everywhere`() throws {
+  @Test func `forty scripts have taps, searches, scrolling, relaunches, replies and failures`() throws {
     let events = Set(try (1...40).flatMap { try script(seed: $0) })
     for event: Story.Event in [
       .tap("Mark as Favourite"), .tap("Unmark Favourite"), .tap("Favourites"), .tap("Try Again"),

@@ -194,7 +194,7 @@ struct RunTests {
     #expect(answer.errors.contains(problem), "\(answer.errors)")
   }
 
-  @Test func `init writes conventions that find the same parts, with the app's own names for models`()
+  @Test func `init writes the app's own names for models, and the next run uses them`()
     async throws
   {
     var app = try eager()
@@ -403,7 +403,10 @@ struct RunTests {
     }
   }
 
-  @Test func `a file's facts come from the cache until the file changes`() async throws {
+  @Test
+  func `with a cache a second run reports the same, and a file that has changed is read again`()
+    async throws
+  {
     try await eager().withFolder { folder in
       let cache = folder.appendingPathComponent("cache").path
       let first = try await judge(order(folder) { $0.cache = cache })
@@ -419,7 +422,7 @@ struct RunTests {
   }
 
   @Test(arguments: ["", "{}", "{\n{", "{\"0-0\":[0,90]}\n{}", "{\"0-0\":[-2,1]}\n{}"])
-  func `a damaged cache is replaced by the facts of the sources`(damage: String) async throws {
+  func `a damaged cache changes neither the report nor the errors`(damage: String) async throws {
     try await eager().withFolder { folder in
       let cache = folder.appendingPathComponent("cache")
       let first = try await judge(order(folder) { $0.cache = cache.path })

@@ -10,7 +10,7 @@ struct ViolatingEdit: Sendable, CustomTestStringConvertible {
   let path: String
   let old: String
   let new: String
-  /// A second edit, in the presenter's file, that the first one needs in order to compile, or nil.
+  /// A second edit, in the file of the VIPER app's presenter, that the first one needs in order to compile, or nil.
   var second: (old: String, new: String)?
 
   var testDescription: String { rule }
@@ -109,7 +109,7 @@ struct ViolationTests {
     #expect(messages.contains { $0.hasSuffix(reason) }, "found: \(messages)")
   }
 
-  @Test(arguments: Pattern.allCases) func `each check reports one of the edits`(
+  @Test(arguments: Pattern.allCases) func `each rule that the judge decides has an edit that breaks it`(
     pattern: Pattern
   ) async throws {
     let edits = ViolatingEdit.cleanSwift + ViolatingEdit.viper + ViolatingEdit.mvvmFC + ViolatingEdit.swiftIO

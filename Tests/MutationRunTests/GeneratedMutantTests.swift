@@ -58,7 +58,7 @@ struct GeneratedMutantTests {
     ("a condition is flipped", "    guard !(!isBusy) else { return }"),
     ("a closure keeps self alive", "    run { [weak self, kept = self] in _ = kept; self?.present($0) }"),
   ])
-  func `a mutant is an edit that a programmer might make`(kind: String, line: String) throws {
+  func `a mutant changes its line as its kind says`(kind: String, line: String) throws {
     let mutant = try #require(try mutants(of: Self.sample).first { $0.kind.rawValue == kind })
     let lines = mutant.edits.applied(to: Self.sample).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[mutant.line - 1] == line)

@@ -86,7 +86,7 @@ import Testing
     #expect(score(.swiftIO, "SIO-14", "abc").page(after: second) == second)
   }
 
-  @Test func `unknown arguments are refused`() throws {
+  @Test func `unknown and incomplete arguments are refused, and valid ones are read`() throws {
     #expect(throws: MutationRequest.Problem.self) { try MutationRequest(["swiftio"]) }
     #expect(throws: MutationRequest.Problem.self) { try MutationRequest(["--only"]) }
     #expect(try MutationRequest([]).isWhole)

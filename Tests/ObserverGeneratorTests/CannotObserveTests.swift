@@ -49,11 +49,11 @@ struct CannotObserveTests {
     ("var row: Int { get }", "P.row is a property, not a notification."),
     ("func count() -> Int", "P.count() has a result, which a notification cannot have."),
   ])
-  func `a notification has no result`(requirement: String, message: String) {
+  func `a notification is a method without a result`(requirement: String, message: String) {
     #expect(refusal { try members(requirement, of: .strong("P", "view", .notification)) } == message)
   }
 
-  @Test func `a creation neither throws nor returns nil`() {
+  @Test func `a creation that throws is refused`() {
     let message = refusal {
       try members(
         "func make() throws -> any Q", of: .strong("P", "factory", .creates),

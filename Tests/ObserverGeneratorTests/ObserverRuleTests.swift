@@ -62,7 +62,7 @@ struct ObserverRuleTests {
     #expect(try members(method) == "\(method) {\n  \(body)\n}")
   }
 
-  @Test func `a method keeps its meaning however it is laid out`() throws {
+  @Test func `a method on several lines, with a comment, is observed like one on a single line`() throws {
     let code = try members(
       """
       func show(

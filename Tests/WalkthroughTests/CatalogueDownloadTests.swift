@@ -78,7 +78,7 @@ nonisolated struct CatalogueDownloadTests {
     #expect(!run.errors.contains("\u{1B}"))
   }
 
-  @Test func `a missing file and an unreachable server are reported with their address`()
+  @Test func `for a missing file and an unreachable server, the error names the file that cannot be read`()
     async throws
   {
     let server = try await LoopbackServer.servingCatalogue()

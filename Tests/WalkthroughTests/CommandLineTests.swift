@@ -51,7 +51,7 @@ import Testing
     #expect(try Request(arguments: ["compare", "go-back"]).catalogue == nil)
   }
 
-  @Test func `a rule is found in upper and lower case`() throws {
+  @Test func `rules takes a rule in lower case, or a pattern`() throws {
     #expect(try Request(arguments: ["rules", "sio-14"]).command == .rules(.rule("SIO-14")))
     #expect(try Request(arguments: ["rules", "viper"]).command == .rules(.pattern(.viper)))
     #expect(try Request(arguments: ["rules", "vip"]).command == .rules(.pattern(.cleanSwift)))

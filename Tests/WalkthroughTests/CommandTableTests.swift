@@ -66,7 +66,7 @@ import TextLayout
     }
   }
 
-  @Test func `the manual has every command, option, variable and status`() {
+  @Test func `the manual has every command, common option, variable and status`() {
     let text = ManualReport().text().replacing("\\-", with: "-")
     for command in CommandEntry.all {
       #expect(text.contains("\n.SS \(command.usage)\n"), "\(command.name)")

@@ -13,7 +13,7 @@ import Tracing
     try Comparison(of: story, by: patterns.map { Architectures.of($0) }, screenWidth: 60)
   }
 
-  @Test func `the one right answer is the message that answers the same question of the cycle`() throws {
+  @Test func `only the right option answers the same question of the cycle as the message shown`() throws {
     for story in [Story.sortCountries, .openCountry, .searchCountries] {
       let report = try CompareReport(comparison(story), page: Page(width: 80, style: .plain))
       let questions = report.places.flatMap { place in
@@ -58,7 +58,7 @@ import Tracing
     for scalar in plain.output.unicodeScalars { #expect(!(0x2500...0x259F).contains(scalar.value)) }
   }
 
-  @Test(arguments: [40, 80, 200]) func `no line is wider than the page, or than a screen`(width: Int) throws {
+  @Test(arguments: [40, 80, 200]) func `no line is wider than both the page and a screen`(width: Int) throws {
     let text = try run(Array(repeating: "1", count: 20), patterns: Pattern.allCases, width: width)
     for line in text.split(separator: "\n") where line.columns > max(width, 60) {
       Issue.record("\(line.columns) columns: \(line)")

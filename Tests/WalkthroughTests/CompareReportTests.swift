@@ -78,7 +78,7 @@ import Tracing
     }
   }
 
-  @Test func `if a pattern sends no message, the report says why`() throws {
+  @Test func `if none of a pattern's messages answers a question, the report says why`() throws {
     let architectures = [Pattern.viper, .mvvmFC].map { Architectures.of($0) }
     let comparison = try Comparison(of: .sortCountries, by: architectures, screenWidth: 60)
     let text = try CompareReport(comparison, showing: SceneSelection(event: 1), page: wide).text()

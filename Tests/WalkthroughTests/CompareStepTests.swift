@@ -53,7 +53,7 @@ import Tracing
     #expect(state.index == 11)
   }
 
-  @Test func `a tall stop scrolls, the next begins at its top, and any key leaves the help`() throws {
+  @Test func `a tall stop scrolls, the next begins at its top, and a letter leaves the help`() throws {
     var state = CompareState(of: try report().stops())
     press([.down, .pageDown], &state, lines: 30)
     #expect(state.scroll == 10)

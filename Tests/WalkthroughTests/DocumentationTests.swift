@@ -85,7 +85,7 @@ import Tracing
     }
   }
 
-  @Test func `a page whose generated blocks differ is stale until it is regenerated`() throws {
+  @Test func `regenerating a page replaces its blocks, and regenerating it again changes nothing`() throws {
     try inFolder(["Page.md": page("old\n")]) { pages in
       let remade = try pages.remade("Page.md") { _ in "new\n" }
       #expect(remade == page("\nnew\n\n"))

@@ -4,14 +4,16 @@ import Testing
 
 @testable import Walkthrough
 
-/// Copies an exercise as it was shipped, with the files that it needs, and removes the copy afterwards.
+/// Calls `body` with a copy of an exercise as it was shipped, with the files that it needs, and removes the copy
+/// afterwards.
 func inCopy(of number: Int = 1, _ body: (Exercise) throws -> Void) throws {
   let copy = freshFolder()
   defer { try? FileManager.default.removeItem(at: copy) }
   try body(.copied(number, to: copy))
 }
 
-/// Gives the tests of a suite one shared folder for the copy of their exercise, which is removed when the suite ends.
+/// A trait that gives the tests of a suite one shared folder for the copy of their exercise, and removes the folder when
+/// the suite ends.
 ///
 /// The tests run one after another. Each begins with the exercise as it was shipped, and reuses what the previous one
 /// compiled.

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `the lesson of a fixed part shows the messages in its paragraph on the other patterns`()
+  @Test func `the lesson of a fixed part shows the messages that its paragraph on the other patterns names`()
     async throws
   {
     let expected = [
@@ -157,7 +157,7 @@ import Testing
     #expect(text.contains("\(sentence)\n\nLook for ") && text.contains(reason), "\(text)")
   }
 
-  @Test func `the list has every story that a report names`() {
+  @Test func `the list has every story, and no two stories share an identifier`() {
     let text = ListReport(page: Page(width: 80, style: .plain)).text()
     let stories = Story.all + Story.further
     #expect(Set(stories.map(\.id)).count == stories.count)

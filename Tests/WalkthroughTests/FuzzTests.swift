@@ -56,7 +56,7 @@ import TextLayout
     #expect(report.text().contains("1 random script of 60 steps, seed 77,"))
   }
 
-  @Test func `the report on a run that was stopped before its first script says only that`() throws {
+  @Test func `if a run was stopped before its first script, its report says so at the end`() throws {
     var outcome = FuzzRun.Outcome()
     outcome.isInterrupted = true
     let report = FuzzReport(plan: FuzzPlan(), outcome: outcome, page: Page(width: 80, style: .plain))

@@ -51,7 +51,7 @@ import TextLayout
     #expect(!text.contains("a different screen"))
   }
 
-  @Test(arguments: [20, 40, 80, 200]) func `no line is wider than the page, or than a screen`(width: Int) {
+  @Test(arguments: [20, 40, 80, 200]) func `no line is wider than both the page and a screen`(width: Int) {
     let script: [Story.Event] = [.launch, .reply(1), .paste(String(repeating: "x", count: 300))]
     let architectures: [any Architecture] = [Architectures.of(.swiftIO), StandIn(.viper, .otherTitle)]
     let text = report(LiveReplay(of: script, by: architectures), width: width)

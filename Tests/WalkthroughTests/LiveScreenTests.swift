@@ -33,7 +33,8 @@ import Tracing
     }
   }
 
-  @Test(arguments: sizes.dropLast()) func `the whole app is visible, with the focus marked`(
+  @Test(arguments: sizes.dropLast())
+  func `the buttons and the search field are visible, with the focus marked`(
     size: (columns: Int, rows: Int)
   ) throws {
     let plain = lines(try state(), size.columns, size.rows).joined(separator: "\n")

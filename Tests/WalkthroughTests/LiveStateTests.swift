@@ -88,7 +88,7 @@ import TextLayout
     #expect(state.focused?.value == "isl q " && state.place == .app)
   }
 
-  @Test func `pasted text goes into the name of a file, and nowhere else`() throws {
+  @Test func `pasted text goes into the name of a file, but not into messages, help or requests`() throws {
     var state = try begun()
     press("s", &state)
     state.paste("/a b\n")
@@ -210,7 +210,7 @@ import TextLayout
     }
   }
 
-  @Test func `any key leaves the help, and messages scroll as far as there are any`() throws {
+  @Test func `a letter leaves the help, and messages scroll as far as there are any`() throws {
     var state = try begun()
     press("?", &state)
     for key in [Key.down, .down, .down, .up] { state.press(key, scrollingTo: 2) }

@@ -27,7 +27,7 @@ import Testing
     }
 
     private static let words = ["trace", "swift-io", "list-countries", "--format", "json"]
-    /// A run with the installed symbolizer.
+    /// A run with the installed symbolizer, if there is one.
     private static let usual = Task { try await walkthrough(words) }
 
     @Test(.enabled("there is no llvm-symbolizer") { Symbolizer.installed() != nil })

@@ -5,7 +5,7 @@ import Testing
 
 /// The rules that exercises touch.
 @Suite struct PractisedRulesTests {
-  @Test func `checks, recorded mistakes and orders make a rule the subject of their exercises`() throws {
+  @Test func `checks, recorded mistakes and orders make their rule the subject of exercises`() throws {
     let rules = try PractisedRules(package: Package.folder)
     let model = rules["SIO-13"]
     #expect(model.checks.contains(1) && model.mistakes.contains(37) && model.orders == [37, 38])

@@ -105,7 +105,7 @@ import Tracing
     }
   }
 
-  @Test func `a comparison shows what each pattern sends in answer to the same questions`() async throws {
+  @Test func `a comparison has the events, the questions of the cycle and what the user sees`() async throws {
     let run = try await walkthrough("compare", "last-search-wins")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)

@@ -30,7 +30,7 @@ import Tracing
     #expect(Set(keys).count >= Story.all.count - 2)
   }
 
-  @Test func `the questions on a story cover its topic, without repetition`() throws {
+  @Test func `a question on a story is about its topic, and none is repeated`() throws {
     let questions = try QuizQuestion.each(of: #require(Story.named("mark-favourite")), by: .cleanSwift)
     #expect(questions.contains { $0.answer.name.lowercased().contains("favourite") })
     #expect(Set(questions.map { $0.answer.parties + $0.answer.name }).count == questions.count)
@@ -120,7 +120,7 @@ import Tracing
     #expect(record.due(on: later(1)) == ["viper 2"])
   }
 
-  @Test func `after a wrong answer the intervals start over`() {
+  @Test func `after a wrong answer a step is due on the next day, even if a right answer follows`() {
     var record = QuizRecord()
     for isRight in [true, true, false, true] { record.note(isRight: isRight, of: "viper 2", on: day) }
     #expect(record.steps["viper 2"]?.right == 3)
@@ -161,7 +161,7 @@ import Tracing
     }
   }
 
-  @Test func `the day before which nothing is due is a day in the user's time zone`() async throws {
+  @Test func `if nothing is due, the next due day is given in the user's time zone`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quiz-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let records = folder.appendingPathComponent("architectures")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Walkthrough
 
-/// Compares the README with the output of its commands.
+/// The README: its form, its links and the output that it quotes; and the numbers in Docs/Trust.md.
 @Suite(.timeLimit(.minutes(10))) nonisolated struct ReadmeTests {
   private let text: String
   private let trust: String

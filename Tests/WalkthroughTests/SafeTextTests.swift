@@ -112,7 +112,7 @@ import Testing
   }
 
   #if os(Linux)
-    // Not on the main actor: a request keeps a core busy on Linux, and waiting there for other tests would prolong it.
+    // Not on the main actor: the request keeps a core busy on Linux, and waiting for that actor would prolong it.
     @Test nonisolated func `Ctrl-C ends a wait at once`() async throws {
       try await withSilentServer { address in
         let terminal = try PseudoTerminal(

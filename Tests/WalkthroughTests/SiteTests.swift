@@ -57,7 +57,7 @@ import Tracing
     #expect(page.html() == #"<i>S</i>["\u003c/script>\u003c!--","{{script}} {{x}}"]<b>J</b>"#)
   }
 
-  @Test func `the policy names the script and the style by their hashes, and nothing else`() {
+  @Test func `the policy allows the script and the style, by their hashes, and nothing else`() {
     let page = SitePage(parts: .init(template: "{{policy}}", style: "", script: "abc"), data: "")
     let words = [
       "default-src 'none'", "script-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",
@@ -107,7 +107,7 @@ import Tracing
     #expect(hex.joined() == example.hash)
   }
 
-  @Test func `a path that is not a directory is refused before the stories are played`() async throws {
+  @Test func `a path that is a file, or below one, is refused`() async throws {
     let file = try await walkthrough("site", "--output", walkthroughExecutable.path)
     #expect(file.status == 64)
     #expect(
@@ -119,7 +119,7 @@ import Tracing
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may write to every directory"))
-  func `a directory without write permission is refused before the stories are played`() async throws {
+  func `a directory without write permission is refused`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o500])

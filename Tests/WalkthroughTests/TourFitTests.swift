@@ -82,7 +82,7 @@ import Tracing
 
 extension TourFitTests {
   @Test(arguments: Pattern.allCases)
-  func `the source fills the lines that are left`(pattern: Pattern) async throws {
+  func `the source is shown if at least two lines are left`(pattern: Pattern) async throws {
     let tour = try await Tour(of: .sortCountries, by: pattern)
     let size = RawTerminal.Size(columns: 80, rows: 24)
     for (index, stop) in tour.path.stops.enumerated()

@@ -15,7 +15,7 @@ import TextLayout
   }
 
   @Test(arguments: [20, 40, 80, 200])
-  func `no line is wider than the page, or than a screen`(width: Int) throws {
+  func `no line is wider than both the page and a screen`(width: Int) throws {
     for line in try report(width: width).text().split(separator: "\n") where line.columns > max(width, 60) {
       Issue.record("\(line.columns) columns: \(line)")
     }

@@ -232,7 +232,7 @@ import Tracing
     #expect(state.place == .message(2))
   }
 
-  @Test func `help on the list of patterns has the digits, and no key that does nothing there`() {
+  @Test func `help on the list of patterns has the digits, and no left arrow`() {
     let keys = TourKeys.meanings(on: .patterns(row: 0)).map { $0.key }
     #expect(keys.contains("1  2  3  4"))
     #expect(!keys.contains { $0.contains("←") })

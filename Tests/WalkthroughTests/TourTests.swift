@@ -27,7 +27,7 @@ import Tracing
     #expect(tap.contains("The user's event. Step 1 is next."))
   }
 
-  @Test func `a cancellation names the next step, as other messages outside of the cycle do`() throws {
+  @Test func `the text on a cancellation ends with the next step`() throws {
     let tour = try Tour.shared(of: .lastSearchWins, by: .swiftIO)
     let steps = tour.steps.filter { $0.aside == .cancellation && $0.next != nil }
     #expect(!steps.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 
 /// The page that turns a scene of each pattern into a scene of an Xcode project.
 @Suite struct UIKitPageTests {
-  @Test func `its changes apply to the current files, and leave nothing spelled as in HeadlessUI`() throws {
+  @Test func `its changes apply to the current files, and leave none of five HeadlessUI spellings`() throws {
     let diffs = try diffs()
     #expect(diffs.count >= Pattern.allCases.count)
     for diff in diffs {
