@@ -11,8 +11,8 @@ nonisolated struct CatalogueDownload: Codable {
   /// The bytes of films.json.
   let films: Data
 
-  /// Returns the settings: one retry; five seconds for a try, or `WALKTHROUGH_TIMEOUT` seconds; and a body of at most
-  /// 1 MB, more than 25 times the size of the kit's own files.
+  /// Returns the settings: one retry; five seconds for an attempt, or `WALKTHROUGH_TIMEOUT` seconds; and a body of at
+  /// most 1 MB, more than 25 times the size of either of the kit's own files.
   private static func configuration() throws(Failure) -> ApiConfiguration {
     let name = "WALKTHROUGH_TIMEOUT"
     let text = ProcessInfo.processInfo.environment[name] ?? ""

@@ -32,7 +32,8 @@ extension CommandEntry {
   static let search = CommandEntry(
     name: "search",
     brief: "rules, stories, messages, terms and pages that contain the words",
-    summary: "Finds rules, stories, messages, terms of the glossary and pages that contain all of the words.",
+    summary:
+      "Finds rules, stories, messages, terms of the glossary and paragraphs of pages that contain all of the words.",
     operands: [
       OperandEntry(
         name: "WORD", noun: "a word", values: .any, meaning: "a word or a part of one, in upper or lower case"

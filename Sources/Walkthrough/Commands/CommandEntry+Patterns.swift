@@ -16,7 +16,7 @@ extension CommandEntry {
     ],
     examples: [
       Example(words: "ownership viper", meaning: "VIPER's objects"),
-      Example(words: "ownership swift-io --format mermaid", meaning: "a diagram of Swift-IO's"),
+      Example(words: "ownership swift-io --format mermaid", meaning: "Swift-IO's objects, as a diagram"),
     ]
   ) { words, _ throws(UsageError) in .ownership(try pattern(words[0])) }
 
@@ -80,9 +80,9 @@ extension CommandEntry {
     name: "rules",
     brief: "the rules: all, those of a pattern, or one in full",
     summary:
-      "Lists the rules: identifier, level, text, the evidence that decides it, and how many programs are known to "
-      + "break it. A single rule is shown in full: its reason, where to look when it is broken, its source, what breaks "
-      + "it, and where it is tested.",
+      "Lists the rules, each with its identifier, level, text, the evidence that decides it, and how many programs are "
+      + "known to break it. A single rule is shown in full: its reason, where to look when it is broken, its source, "
+      + "what breaks it, and where it is tested.",
     operands: [
       OperandEntry(
         name: "PATTERN | RULE", noun: "a pattern or a rule", values: .rules,

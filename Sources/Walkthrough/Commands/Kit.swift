@@ -38,6 +38,6 @@ nonisolated enum Kit {
     ("COLUMNS", "the width of the text, in columns"),
     ("VISUAL, EDITOR", "the editor: a tour opens a line of source in it, an exercise the file to fix"),
     ("XDG_DATA_HOME", "the folder for the favourites, the score of the quiz and the progress with exercises"),
-    ("WALKTHROUGH_TIMEOUT", "the seconds that a try to download a file may take; 5 by default"),
+    ("WALKTHROUGH_TIMEOUT", "the seconds that one attempt to download a file may take; 5 by default"),
   ]
 }

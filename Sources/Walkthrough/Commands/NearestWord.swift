@@ -1,7 +1,7 @@
 nonisolated extension [String] {
-  /// Returns the first word that begins with `word`, or else the word that is the fewest edits away; nil if there are
-  /// more than two edits and more than half as many as that word has letters. The hyphens that an option begins with do
-  /// not count as letters.
+  /// Returns the first word that begins with `word`, unless `word` is a single letter; else the word that is the fewest
+  /// edits away. Returns nil if even that one is too far away: more than two edits, and more than one for every two of
+  /// its letters. The hyphens that an option begins with do not count as letters.
   func nearest(to word: String) -> String? {
     let word = word.lowercased()
     if word.count > 1, let longer = first(where: { $0.lowercased().hasPrefix(word) }) { return longer }

@@ -84,7 +84,7 @@ extension OptionEntry {
 
   static let strict = OptionEntry(
     flag: "--strict",
-    "for CI, with --baseline: also fails if it is missing or has stale entries, or if a file cannot be read",
+    "for CI, with --baseline: also fails if the baseline is missing or has stale entries, or if a file cannot be read",
     to: \.isStrict)
 
   static let report = OptionEntry(

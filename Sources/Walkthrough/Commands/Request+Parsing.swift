@@ -3,7 +3,7 @@ import Stories
 extension Request {
   /// Reads the words after the program's name.
   ///
-  /// - Throws: `UsageError` for a word that is unknown or in the wrong place.
+  /// - Throws: `UsageError` for a word that is unknown, missing or in the wrong place.
   init(arguments: [String]) throws(UsageError) {
     let line = CommandLineSplit(arguments)
     guard !line.asks(for: .version) else {

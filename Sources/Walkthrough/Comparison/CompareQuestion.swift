@@ -59,7 +59,7 @@ extension CompareQuestion {
       let step = message.step.map { "step \($0), \(side.architecture.steps[$0 - 1])" } ?? message.phrase
       return "\(side.architecture.pattern.title), \(step)"
     }
-    let text = "\(verdict) Both answer “\(subject.title)” \(names.joined(separator: "; "))."
+    let text = "\(verdict) Both answer “\(subject.title)”: \(names.joined(separator: "; "))."
     let reach = RuleReach(in: side.performance.document.messages)
     let rule = reach.nearestRule(to: options[right - 1]).map { "\($0.id) \($0.sentence) \($0.reason)" }
     return page.paragraph(text) + (rule.map(page.paragraph) ?? "")

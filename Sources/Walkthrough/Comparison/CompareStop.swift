@@ -1,7 +1,8 @@
 import Stories
 import TextLayout
 
-/// A stop of a comparison that is stepped through: messages that answer one question, or a screen.
+/// A stop of a comparison that is stepped through: messages that answer one question, a screen, the cycles, or the
+/// figures.
 struct CompareStop {
   /// The place of its event among the scenes; nil for the first stop and the last.
   let place: Int?

@@ -51,9 +51,9 @@ extension Pattern {
     return formats.contains(step) ? .formats : .shows
   }
 
-  /// Groups the messages of an event by the questions that they answer, in order. A message without a step joins the
-  /// message before it. The user's own message joins the first question; a reply of the catalogue at the start joins
-  /// the work.
+  /// Groups the messages of an event by the questions that they answer, in order. A navigation leads to another screen;
+  /// any other message without a step joins the message before it. The user's own message joins the first question; a
+  /// reply of the catalogue at the start joins the work.
   func messagesByQuestion(_ messages: [Message]) -> [CycleQuestion: [Message]] {
     let steps = messages.map { message in
       message.kind == .navigation ? CycleQuestion.leads : message.step.map(question)

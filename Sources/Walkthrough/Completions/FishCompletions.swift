@@ -16,7 +16,7 @@ struct FishCompletions {
           end
         end
       end
-      # True if the words before the cursor begin with $argv[1] and number $argv[2], and the second is $argv[3].
+      # True if the first word before the cursor is $argv[1], there are $argv[2] words, and the second is $argv[3].
       # An empty $argv[2] or $argv[3] matches anything.
       function __\(Kit.name)_at
         set -l words (__\(Kit.name)_words)

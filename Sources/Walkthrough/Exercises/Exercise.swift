@@ -2,8 +2,8 @@ import Foundation
 import Stories
 import TextLayout
 
-/// A part of a pattern's app that is broken, with the checks that judge it; or the messages of one of its cycles,
-/// shuffled.
+/// A part of a pattern's app that is broken or not written yet, with the checks that judge it; or the messages of one
+/// of the app's cycles, shuffled.
 struct Exercise: Equatable {
   /// The content of `exercise.json`.
   struct Manifest: Equatable, Decodable {
@@ -15,9 +15,9 @@ struct Exercise: Equatable {
     let topic: String
     /// The amount of work.
     let difficulty: Difficulty
-    /// The type that is broken; nil in an exercise that asks for the order of messages.
+    /// The type to fix or to write; nil in an exercise that asks for the order of messages.
     let part: String?
-    /// Decides how messages are shuffled; nil in an exercise that asks for a fix.
+    /// Decides how messages are shuffled; nil in any other exercise.
     let seed: UInt64?
     /// A story of the kit that uses the fixed part.
     let story: Story.ID
@@ -44,7 +44,7 @@ struct Exercise: Equatable {
   enum Kind: Equatable {
     /// Fix a type, or write it.
     case fix(type: String)
-    /// Put the messages of a pattern's cycle in order, which a seed has shuffled.
+    /// Put the messages of a pattern's cycle, which a seed has shuffled, in order.
     case order(seed: UInt64, Pattern)
   }
 

@@ -6,7 +6,7 @@ struct ExerciseAnswers {
   var page: Page
   let terminal: Terminal
   var progress = ExerciseProgress()
-  /// True if a text ends with the commands to type next; false if keys are pressed instead.
+  /// True if a text ends with the commands to type next; false while an exercise is watched.
   var showsWayOn = true
   /// True if a verdict begins with the exercise's name.
   var showsTitle = true
@@ -92,7 +92,7 @@ struct ExerciseAnswers {
     }
   }
 
-  /// Returns the commands to type after a verdict that is red.
+  /// Returns the file to edit and the commands to type after a verdict that is red.
   func wayOn(from exercise: Exercise, isFixed: Bool) -> [(what: String, meaning: String)] {
     let program = Kit.command
     let difference = ("\(program) exercises diff \(exercise.number)", "your changes so far")

@@ -92,8 +92,8 @@ struct ExerciseModules {
     }
   }
 
-  /// The file whose time is that of the last build, and which names the folder that it filled. The object files do not
-  /// show the time, since a source that was saved unchanged is not compiled again.
+  /// The file whose time is that of the last build, and whose text names the folder that the build filled. The object
+  /// files do not show the time, since a source that was saved unchanged is not compiled again.
   private var stamp: URL { exerciseFolder.appendingPathComponent("\(checks).built") }
 
   /// The folder in which exercises are compiled.

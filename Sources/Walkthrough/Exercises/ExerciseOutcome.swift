@@ -70,7 +70,7 @@ struct ExerciseStop: Equatable {
 }
 
 extension ExerciseOutcome.Verdict {
-  /// Returns true if, according to the event stream, the certification has begun and no issue was found before it.
+  /// Returns true if, according to the event stream, the certification has begun and no issue has been found so far.
   static func isBeingCertified(in events: Data) -> Bool {
     let lines = String(decoding: events, as: UTF8.self).split(separator: "\n")
     return lines.contains { $0.contains("testStarted") && $0.contains(ExerciseOutcome.Check.certification) }

@@ -83,8 +83,8 @@ struct ExerciseRun {
   /// Writes the program's source, unless the file already holds it.
   ///
   /// The program runs all loaded tests with the function that SwiftPM's own runner calls. A run that never ends gets a
-  /// signal: `SIGXCPU` if it computes, `SIGALRM` if it waits, or if a busy machine gives an endless loop too little time
-  /// to reach the limit. If the input ends before it names a library, the program ends too.
+  /// signal: `SIGALRM` if it waits, `SIGXCPU` if it computes, even if a busy machine gives it too little time to reach
+  /// the limit. If the input ends before it names a library, the program ends too.
   static func entry(for pattern: Pattern, in folder: URL) throws -> URL {
     let text = """
       import ExerciseSupport

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A program that is run and waited for, on any thread; Ctrl-C ends it as well.
+/// A program that is run and waited for, on any thread; Ctrl-C ends it, and so does a signal that ends this program.
 nonisolated enum Subprocess {
-  /// Ctrl-C was pressed, or a signal asked the program to end.
+  /// Ctrl-C was pressed, or a signal asked this program to end.
   struct Interrupted: Error {}
 
   /// The end of a program, and its output.

@@ -1,6 +1,6 @@
 /// The keys of a session at a terminal.
 enum LiveKeys {
-  /// Returns the keys that matter most at the moment, the most important first.
+  /// Returns the keys to show at the moment, those that matter most first.
   static func summary(on state: LiveState) -> [String] {
     switch state.place {
     case .app where state.isTyping: ["type to search", "⌫ deletes", "tab next", "esc leaves the field"]

@@ -90,7 +90,7 @@ final class LiveSession {
   /// Unless replies are held, the replies that were delivered after the event are removed with it.
   ///
   /// - Parameter architecture: The session's architecture, for a new app.
-  /// - Throws: `LiveError` if nothing but the launch can be undone, or if the replay fails.
+  /// - Throws: `LiveError` if only the launch is left, which cannot be undone, or if the replay fails.
   func undone(in architecture: any Architecture) throws(LiveError) -> LiveSession {
     var count = script.count - 1
     if !holdsReplies {
@@ -141,7 +141,7 @@ final class LiveSession {
 struct LiveError: Error, CustomStringConvertible {
   /// The obstacle, such as a missing element with the elements that are there instead.
   let reason: String
-  /// The step of a script that is the event: `Step 3 of 9, .goBack()`.
+  /// The event's step in a script: `Step 3 of 9, .goBack()`; nil outside a script.
   var step: String?
 
   /// The step, if there is one, and the reason.

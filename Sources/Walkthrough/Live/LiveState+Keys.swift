@@ -4,7 +4,7 @@ import Stories
 import TextLayout
 
 extension LiveState {
-  /// Does what a key asks for; a key that means nothing here changes nothing.
+  /// Does what a key asks for; a key without a meaning here only clears the notice.
   ///
   /// - Parameter furthest: The number of lines that the content can be scrolled.
   mutating func press(_ key: Key, scrollingTo furthest: @autoclosure () -> Int) {

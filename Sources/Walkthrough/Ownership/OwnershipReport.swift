@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// Which object creates which and which holds which, in every format that the program writes.
+/// Which object creates which and which holds which, in every format of `ownership`.
 struct OwnershipReport {
   let map: OwnershipMap
   let page: Page

@@ -4,7 +4,7 @@ import Foundation
 struct NumberPrompt {
   /// Reads the next line that the user types; nil at the end of the input.
   let readLine: () -> String?
-  /// True if the input is printed, as it comes from a pipe; a terminal shows anyway what the user types.
+  /// True if the input is printed, because it comes from a pipe; a terminal shows what the user types.
   let echoes: Bool
   /// Prints.
   let write: (String) throws(OutputError) -> Void

@@ -44,7 +44,7 @@ struct QuizAnswers {
     return try ask(chosen.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 })
   }
 
-  /// Chooses a question for each step of a cycle: each time the next of the questions about that step in all stories.
+  /// Chooses one question for each step of a cycle. The questions about a step, from all stories, take turns.
   private func questions(
     about pattern: Pattern, _ record: QuizRecord, where isWanted: (String) -> Bool
   ) throws -> [QuizQuestion] {

@@ -30,8 +30,8 @@ struct QuizQuestion {
 }
 
 extension QuizQuestion {
-  /// Returns the questions of a story, one for each message of the cycle: about the first time that it is sent after a
-  /// user event, or, without user events, after the launch. Of more than twelve questions, the last twelve.
+  /// Returns the questions of a story, without those that ask for the same message again. Those before the first user
+  /// event after the launch are left out, if there is one. Of more than twelve questions, the last twelve are returned.
   ///
   /// - Throws: `StoryError` if the app does not do what the story says.
   @MainActor static func each(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
@@ -43,7 +43,8 @@ extension QuizQuestion {
     return Array(distinct.suffix(12))
   }
 
-  /// Makes the questions of a story: one for each step of each event, in order, if there are three messages to add.
+  /// Makes the questions of a story: one for each step of each event, in order, if there are three wrong messages to
+  /// offer.
   ///
   /// - Throws: `StoryError` if the app does not do what the story says.
   @MainActor static func all(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {

@@ -16,8 +16,8 @@ struct MessageTable {
     placeWidth = messages.map { Self.place($0).columns }.max() ?? 0
   }
 
-  /// Lays out everything in columns if there is room; the line of code below its message at the usual width of a
-  /// terminal; the parts one below the other on a narrow one.
+  /// Lays out everything in columns if there is room. At the usual width of a terminal, the line of code is below its
+  /// message; on a narrow one, the parts are one below the other. For a screen reader, each part follows its label.
   func text() -> String {
     guard !page.isLinear else { return messages.flatMap(labelled).joined(separator: "\n") + "\n" }
     let lines: [String]

@@ -3,8 +3,8 @@ import Stories
 
 /// The folder of the kit that the program works on.
 nonisolated enum Package {
-  /// The kit around the program, even if it was moved or copied after the build; else the one around the current
-  /// folder; else the place where the program's sources were compiled.
+  /// The kit that the program is in, even if the kit was moved or copied after the build; else the one around the
+  /// current folder; else the place where the program's sources were compiled.
   static let folder =
     folder(around: program.resolvingSymlinksInPath())
     ?? folder(around: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))

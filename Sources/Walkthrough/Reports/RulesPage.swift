@@ -1,7 +1,7 @@
 import Foundation
 import Stories
 
-/// Every rule with what proves it, as a page in Markdown.
+/// Every rule, how a verdict on it is known, and which programs break it, as a page in Markdown.
 struct RulesPage {
   let traceability: Traceability
 

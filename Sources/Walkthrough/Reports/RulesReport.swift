@@ -91,8 +91,8 @@ struct RulesReport {
     }
     return page.heading("\(pattern.title): begin with these ten") + "\n\n"
       + page.paragraph(
-        "They define the cycle, in order: who handles an event, who does the work, which data crosses a boundary, and "
-          + "who shows the result."
+        "They define the cycle, roughly in its order: who handles an event, who does the work, which data crosses a "
+          + "boundary, and who shows the result; in some patterns also who holds whom, and who navigates."
       )
       + "\n" + rules.joined()
   }

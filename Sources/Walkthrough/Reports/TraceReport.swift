@@ -5,7 +5,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// A story in one architecture, in every format that the program writes.
+/// A story in one architecture, in every format of `trace`.
 struct TraceReport {
   private let architecture: any Architecture
   private let performance: Performance

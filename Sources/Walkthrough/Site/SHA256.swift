@@ -13,7 +13,7 @@ nonisolated enum SHA256 {
     return state.flatMap(\.bigEndianBytes)
   }
 
-  /// Returns the bytes, a 1 bit, zeros up to a whole number of blocks, and the number of bits.
+  /// Returns the bytes, a 1 bit, zeros and the number of bits; the zeros make it a whole number of blocks.
   private static func padded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var padded = Array(bytes)
     let bits = UInt64(padded.count) * 8

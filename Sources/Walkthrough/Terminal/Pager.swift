@@ -37,7 +37,8 @@ struct Pager {
   ///
   /// - Returns: True if the pager could be started, even if the user left it early.
   func show(_ text: String) -> Bool {
-    // The user's options for `less` are kept. Without any, these let colours through, and end it if the text fits.
+    // The user's options for `less` are kept. Without any, these let colours through, end `less` if the text fits, and
+    // leave the text on the screen.
     setenv("LESS", "FRX", 0)
     guard let pipe = withSignalsUnblocked({ popen(command, "w") }) else { return false }
     // Ctrl-C is for the pager, which has the terminal now.

@@ -41,8 +41,8 @@ struct MessageTree {
     TourAside(message, isMadeForStep: madeForSteps.contains(message.number))
   }
 
-  /// Returns true if a message creates or connects parts, is sent during the creation of a scene, or is a call of the
-  /// framework that leads to no step.
+  /// Returns true if wiring is the reason why a message takes no step, if it is `loadView()` or is sent during that or
+  /// during a creation, or if it is a call of the framework that leads to no step.
   func isWiring(_ message: Message) -> Bool {
     let aside = aside(of: message)
     if aside == .wiring { return true }

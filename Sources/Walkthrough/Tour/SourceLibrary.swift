@@ -49,8 +49,8 @@ nonisolated struct SourceLibrary: Sendable {
     return SourceExcerpt(of: file.lines, in: path, around: number, context: context)
   }
 
-  /// Returns the method or property that received a message; for a reply, the place of the call that it answers, since
-  /// the completion is there too.
+  /// Returns the method or property that received a message. For a creation, it is the type; for a reply, the call that
+  /// it answers, since the completion is there too.
   func excerpt(
     receiving message: Message, among messages: [Message], atMost count: Int = longestMethod
   ) -> SourceExcerpt? {
@@ -95,7 +95,7 @@ nonisolated extension SourceFileLines {
     return labels(ofFunctionAt: index) == message.labels
   }
 
-  /// Returns the argument labels of the function that begins on a line, `_` if there is none.
+  /// Returns the argument labels of the function that begins on a line, `_` for an argument without one.
   private func labels(ofFunctionAt index: Int) -> [String] {
     let text = lines[index..<min(lines.count, index + 8)].joined(separator: " ")
     guard let open = text.firstIndex(of: "(") else { return [] }

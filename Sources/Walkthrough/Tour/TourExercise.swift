@@ -14,7 +14,7 @@ struct TourExercise {
     var lines = "Exercise \(exercise.number): \(manifest.title)".wrapped(to: width).map(page.style.strong)
     if !isOnMessage { lines += "It is on another message of this story.".wrapped(to: width) }
     lines += "It is about \(manifest.topic).".wrapped(to: width) + [""]
-    lines += "A part of the app is broken. These checks fail until you fix it:".wrapped(to: width)
+    lines += "A part of the app is broken or missing. These checks fail until you fix it:".wrapped(to: width)
     for check in manifest.red { lines += "✗ \(check)".wrapped(to: width) }
     lines += [""] + "Quit, and type:".wrapped(to: width)
     let command = "\(Kit.command) exercises run \(exercise.number)"

@@ -74,7 +74,7 @@ struct TourFacts {
 }
 
 extension Payload {
-  /// The types of the app that it carries, without those of the standard library.
+  /// The types of the app that it carries, without those of the standard library and of the framework.
   fileprivate var ownTypes: Set<String> {
     if count != nil || type.hasPrefix("(") || type.hasPrefix("Result<") {
       return children.reduce(into: []) { $0.formUnion($1.ownTypes) }

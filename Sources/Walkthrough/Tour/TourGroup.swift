@@ -2,7 +2,7 @@
 struct TourGroup: Equatable {
   /// The places of the messages.
   let range: Range<Int>
-  /// The step, or the first and the last of the two.
+  /// The step, or the two that alternate.
   let steps: ClosedRange<Int>
 
   /// The steps by number: `7`, or `6–7`.
@@ -15,7 +15,7 @@ struct TourGroup: Equatable {
     "\(title) · \(index - range.lowerBound + 1) of \(range.count)"
   }
 
-  /// Finds the groups in a sequence of steps. Nil stands for a message that takes no step or that begins another event.
+  /// Finds the groups in the steps of one event. Nil stands for a message that takes no step.
   ///
   /// Two consecutive steps in alternation are one group if the first is repeated after the second.
   static func groups(in steps: [Int?]) -> [TourGroup] {

@@ -36,7 +36,7 @@ struct TourMessageScreen {
     let details = Detail.allCases.filter { !hidesSource || $0 != .source }
     let drafts = details.lazy.map { (detail: $0, lines: lines($0)) }
     let draft = drafts.first { $0.lines.count <= height } ?? (detail: .least, lines: lines(.least))
-    // Beside the screen, only the text takes lines from the source.
+    // A screen beside the text takes no lines from the source.
     let used = isWide ? text(draft.detail).count : draft.lines.count
     return used < height && !hidesSource ? lines(draft.detail, room: height - used) : draft.lines
   }

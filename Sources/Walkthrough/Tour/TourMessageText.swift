@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// The text about one message, at one width and with as much detail as fits.
+/// The text about one message, at one width and one level of detail.
 struct TourMessageText {
   let screen: TourMessageScreen
   let detail: TourMessageScreen.Detail

@@ -4,7 +4,7 @@ import Tracing
 
 /// The messages that a tour stops at, in order.
 struct TourPath {
-  /// A message, with everything that has changed since the one before.
+  /// A message, with the screen after it and the lines that have changed since the message before.
   struct Stop {
     let step: TourStep
     /// The screen, line by line, with whether the line has changed.

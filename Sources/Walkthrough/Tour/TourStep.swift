@@ -10,7 +10,8 @@ struct TourStep {
   let act: Int
   /// The reason why it takes no step of the cycle; nil if it takes one.
   let aside: TourAside?
-  /// True if it only makes or connects parts, or is a call of the framework that leads to no step.
+  /// True if it creates or connects parts, is sent while they are created, or is a call of the framework that leads to
+  /// no step.
   let isWiring: Bool
   /// The step of the cycle that comes next: during the message, else after it in the same event.
   let next: Int?

@@ -64,7 +64,7 @@ function stopsOf(tour, showsWiring) {
 /** The lines of a screen. */
 function screenLines(place) { return data.screens[place].map((line) => data.lines[line]); }
 
-/** The screen at a stop: the one after the messages between it and the next stop, which are left out. */
+/** The screen at a stop, after the messages that are left out between it and the next stop. */
 function screenAt(tour, stops, index) {
   const next = index + 1 < stops.length ? stops[index + 1].number : tour.messages.length + 1;
   return tour.messages[next - 2].screen;

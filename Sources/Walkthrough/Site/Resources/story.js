@@ -54,7 +54,10 @@ function stepForward() {
   else goToStop(story.index + 1);
 }
 
-/** The place of the first stop of the next event or, backwards, of this event, or of the previous one if already there. */
+/**
+ * The place of the stop to go to by events: forwards, the first stop of the next event or else the last stop of all;
+ * backwards, the first stop of this event or, from there, of the event before.
+ */
 function eventStop(direction) {
   const { event } = story.stops[story.index];
   if (direction > 0) {
