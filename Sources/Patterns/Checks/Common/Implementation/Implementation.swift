@@ -77,8 +77,8 @@ extension Implementation {
     return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   }
 
-  /// Finds the objects with a role that outlive the program, after whichever step of a story it ends. Returns none if
-  /// both `observed` and `role` are nil.
+  /// Ends the program after each event and each reply of every story, and finds the objects with a role that outlive
+  /// it. Returns none if both `observed` and `role` are nil.
   public func leaks() -> [Leak] { observation().leaks }
 
   /// Performs every story with the program as it ships and, if it can be observed, with the observed program, which must
