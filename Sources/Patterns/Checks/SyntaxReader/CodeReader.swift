@@ -250,8 +250,8 @@ struct CodeReader {
 
   // MARK: Operators
 
-  /// Reads a sequence of operands and operators as the precedences of the standard library order it; an operator that
-  /// the library does not have stays as it is.
+  /// Reads a sequence of operands and operators, grouped by the precedences of the standard library; beside an operator
+  /// that the library does not have, operands are grouped from left to right.
   private mutating func readSequence(_ node: SequenceExprSyntax, _ place: Place) {
     let outerOrigin = origin
     defer { origin = outerOrigin }

@@ -84,8 +84,8 @@ extension Implementation {
   /// Performs every story with the program as it ships and, if it can be observed, with the observed program, which must
   /// show the same screens.
   ///
-  /// - Returns: The first step of each story that fails, or after which the screens differ; empty if all stories
-  ///   pass.
+  /// - Returns: For each story that fails, its first step that cannot be done or after which the screens differ; empty
+  ///   if all stories pass.
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
       let plain = Stage(Adapted(self), data: catalogue)
