@@ -72,7 +72,7 @@ public final class LoopbackServer: Sendable {
     _ = await process.statusAtEnd()
   }
 
-  /// Returns the address of a path, such as `ok` or `fails/2/x?id=x`.
+  /// Returns the address of a path, such as `fails/2/x` or `stall?id=x`.
   public func url(_ path: String) -> URL {
     URL(string: path, relativeTo: url)?.absoluteURL ?? url
   }

@@ -224,7 +224,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.reply(302, {}, {"Location": self.path})
 
     def big(self):
-        """A JSON array of 100 MB, no faster than a good network."""
+        """100 MB of JSON arrays that are never closed, no faster than a good network."""
         def parts():
             for _ in range(1600):
                 yield b"[" + b"1," * 32767 + b" "

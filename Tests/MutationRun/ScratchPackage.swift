@@ -4,7 +4,8 @@ import Facts
 import Foundation
 import Stories
 
-/// A copy of the package with one pattern and its tests, below .build. The copy is edited, built and tested.
+/// A copy of the package, below .build, in which only one pattern and its tests are built. The copy is edited, built
+/// and tested.
 struct ScratchPackage {
   let pattern: Pattern
   private let folder: URL

@@ -5,8 +5,8 @@ import Facts
 //
 //   swift run observers [--check]
 //
-// With --check nothing is written: each file that is stale, missing or left over is named, and the exit status is 1
-// if there is one. Where the toolchain has no SwiftParser, the exit status is 69.
+// With --check nothing is written: each file that is stale, missing, left over or written by hand is named, and the
+// exit status is 1 if there is one. Where the toolchain has no SwiftParser, the exit status is 69.
 
 let package = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,8 @@
 import HeadlessUI
 import Stories
 
-/// A writer of random scripts; it chooses events that the screen or a waiting request allows, or a relaunch.
+/// A writer of random scripts; it chooses an event on an element of the screen, enabled or not, a reply to a waiting
+/// request, or a relaunch.
 struct ScriptWriter {
   private var random: SeededGenerator
 

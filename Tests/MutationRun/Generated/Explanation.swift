@@ -11,7 +11,7 @@ struct Explanation: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The mutant's name; after it perhaps a number, such as `(2)`, for only one of several mutants of this name.
+  /// The mutant's name. A number after it, such as `(2)`, selects one of several mutants of this name.
   let mutant: String
   let reason: String
 
@@ -33,7 +33,7 @@ extension [Explanation] {
     return try [Explanation](lines: String(contentsOf: file, encoding: .utf8), named: file.lastPathComponent)
   }
 
-  /// Reads a line for each mutant, with the kind, the mutant's name and the reason between tabs.
+  /// Reads lines of three fields, separated by tabs: the kind, the mutant's name and the reason.
   ///
   /// - Parameter name: The file's name, for errors.
   init(lines: String, named name: String) throws(ExplanationError) {
@@ -55,6 +55,6 @@ struct ExplanationError: Error, Equatable, CustomStringConvertible {
   let text: String
 
   var description: String {
-    "\(file), line \(line), has to be 'equivalent' or 'hole', a mutant and a reason, between tabs: \(text)"
+    "\(file), line \(line), has to be 'equivalent' or 'hole', a mutant and a reason, separated by tabs: \(text)"
   }
 }

@@ -1,7 +1,7 @@
 public import Stories
 
 nonisolated extension Story {
-  /// A story that looks at the complete text of a row in each list.
+  /// A story that looks at the detail of a row in each list.
   public static let rows = Story(
     id: "read-rows", wish: "see in each list what I need to choose",
     steps: [

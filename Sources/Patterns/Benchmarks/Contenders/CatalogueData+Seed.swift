@@ -4,8 +4,8 @@ import Fuzzing
 extension CatalogueData {
   /// Creates a catalogue of countries and no films.
   ///
-  /// The rows are like those of the built-in catalogue: as long, and as often without a capital or a population. They
-  /// come in the order of their names.
+  /// The rows are like those of the built-in catalogue: about as long, and as often without a capital or a population.
+  /// They come in the order of their names.
   ///
   /// - Parameters:
   ///   - rows: The number of countries.

@@ -19,8 +19,8 @@ struct Plan: Equatable, Sendable {
     }
   }
 
-  /// Returns true if allocated objects are counted for a number of rows. With more than 10,000 rows, counting would
-  /// take as long as a round of measurements.
+  /// Returns true if allocated objects are counted for a number of rows. Counting needs two more rounds, which take too
+  /// long with more than 10,000 rows.
   static func countsAllocations(with rows: Int) -> Bool { rows <= 10_000 }
 
   /// Returns the contenders for a number of rows.

@@ -82,7 +82,8 @@ extension Payload {
       && result.items.allSatisfy { item in item.texts.isEmpty || !item.texts.isDisjoint(with: texts) }
   }
 
-  /// The items of the lists that the trace has not cut, or the tree itself if it has no list.
+  /// The items of the lists that the trace has not cut, and the values beside these lists; the tree itself if it has no
+  /// list.
   private var items: [Payload] {
     if let count { return count == children.count ? children : [] }
     return listLengths.isEmpty ? [self] : children.flatMap(\.items)

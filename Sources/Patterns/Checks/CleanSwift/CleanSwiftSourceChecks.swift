@@ -131,7 +131,8 @@ extension [Member] {
 extension Code.Node {
   /// Returns the decision about a list's elements that is made here, or nil.
   ///
-  /// Methods that texts have as well count only with a closure or if the base is declared as a list.
+  /// Methods that texts have as well count only with a closure, on a declared list, or on the result of a method such
+  /// as `map`.
   fileprivate func decision(about lists: Set<String>) -> String? {
     if self.kind == .condition, self.name == "where", parent?.kind == .loop {
       return "chooses elements in a loop"

@@ -93,7 +93,8 @@ extension Check {
 }
 
 extension Evidence {
-  /// The calls of configurators, except the first one in each member of a view controller.
+  /// The calls that connect a scene again: in each member of a view controller, the calls of configurators after the
+  /// first; elsewhere, except in configurators, every call of a configurator that a view controller calls.
   fileprivate var furtherConfigurations: [(file: SourceFile, call: Code.Node)] {
     let controllers = sources.flatMap { $0.types.filter { $0.part == .viewController } }
     let configurators = Set(controllers.flatMap(\.members).nodes.compactMap(\.configurator))

@@ -10,7 +10,7 @@ extension Check {
     asking: { sources in
       let app = MVVMFCApp(sources)
       guard !app.files(in: "Common").isEmpty, app.modules.count > 1 else { return [] }
-      // FC-51 lets flow controllers use factories, so a base class for them in Common may use them too.
+      // FC-51 lets flow controllers use factories, so a base class of flow controllers in Common may use factories too.
       let outside = app.question(
         about: "Common without the modules", in: sources.filter { $0.module == nil },
         without: [.flowController, .application])

@@ -231,7 +231,7 @@ extension TraceDocument {
       }
   }
 
-  /// Returns true if the same property of the view is set again later, for an announcement of the view model.
+  /// Returns true if the same property of the view is set again later, during a notification.
   fileprivate func isShownAgain(_ display: Message) -> Bool {
     messages[display.number...].contains {
       $0.displays && $0.receiver == display.receiver && $0.name == display.name

@@ -87,8 +87,8 @@ private let moves: Set<String> = [
 ]
 
 extension MVVMFCApp {
-  /// The places where a flow controller passes a closure that keeps it alive to a factory or to an object that it
-  /// creates.
+  /// The places where a flow controller gives a factory, or an object that it creates, a closure that keeps the flow
+  /// controller alive.
   fileprivate var ownClosures: [String] {
     let factories = names(of: .factory)
     return code(of: .flowController).flatMap { passage in

@@ -27,7 +27,7 @@ extension Cycle {
     if !missing.isEmpty { return "lacks \(Self.list(missing))" }
     let repeated = expected.filter { step in step < 6 && messages.count { $0.step == step } > 1 }
     if !repeated.isEmpty { return "takes \(Self.list(repeated)) more than once" }
-    // Other rules cover the order of the update and the notice.
+    // Other rules cover the order of the update and the notification.
     let ordered = taken.filter { $0 != 3 && $0 != 4 }
     // The view model may read and push in alternation, if it reads first and pushes last.
     let refresh = ordered.drop { $0 < 6 }

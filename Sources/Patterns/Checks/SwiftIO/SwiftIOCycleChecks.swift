@@ -31,7 +31,7 @@ extension Check {
     }.uniqued
   }
 
-  /// Finds refreshes that a view controller requests in a lifecycle call instead of after a notice.
+  /// Finds refreshes that a view controller requests in a lifecycle call instead of after a notification.
   private static func refreshesWithoutLoad(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       trace.messages.filter { $0.step == 5 && trace.parent(of: $0)?.kind == .lifecycle }.map { refresh in
@@ -87,7 +87,7 @@ extension Check {
     }.uniqued
   }
 
-  /// Finds updates after which the model, read under the same name, has another value.
+  /// Finds updates with an argument that differs from what the model's property of the same name then returns.
   private static func lostUpdates(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       var updates: [Participant: Message] = [:]

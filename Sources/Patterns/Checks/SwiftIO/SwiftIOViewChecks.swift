@@ -182,8 +182,8 @@ extension Check {
       }
   }
 
-  /// Finds views, such as an alert, that were given to a view model and are presented for a notice, although the view
-  /// model has pushed nothing into them.
+  /// Finds views, such as an alert, that were given to a view model and are presented, although nothing was pushed into
+  /// them during the same call.
   private static func viewsPresentedUntold(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       let given = Set(

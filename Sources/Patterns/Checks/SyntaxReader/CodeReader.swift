@@ -170,7 +170,7 @@ struct CodeReader {
       _ = add(Expression(.name, name.core, type: name, line: line(of: node)), at: place)
     case .tupleExpr(let node) where node.elements.count == 1: read(node.elements.first?.expression, place)
     case .ifConfigClause(let node):
-      // Whatever the condition, the code is there.
+      // The code of every branch of an `#if` is read, whatever the condition.
       guard let elements = node.elements else { return }
       for child in elements.children(viewMode: .sourceAccurate) { read(child, place) }
     case .token: return
@@ -250,8 +250,8 @@ struct CodeReader {
 
   // MARK: Operators
 
-  /// Reads a sequence of operands and operators as the precedences of the standard library order it; an operator that
-  /// the library does not have stays as it is.
+  /// Reads a sequence of operands and operators, grouped by the precedences of the standard library; beside an operator
+  /// that the library does not have, operands are grouped from left to right.
   private mutating func readSequence(_ node: SequenceExprSyntax, _ place: Place) {
     let outerOrigin = origin
     defer { origin = outerOrigin }
@@ -319,7 +319,7 @@ struct CodeReader {
         read(item.label, Place(parent: branch, part: .test))
         read(item.statements, Place(parent: branch, part: .then))
       } else if case .ifConfigDecl(let item) = item {
-        // Whatever the condition, the cases are there.
+        // The cases in every branch of an `#if` are read, whatever the condition.
         for clause in item.clauses {
           if case .switchCases(let cases) = clause.elements { readCases(cases, place) }
         }

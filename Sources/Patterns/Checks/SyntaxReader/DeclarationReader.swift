@@ -13,7 +13,7 @@ final class DeclarationReader: SyntaxVisitor {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - text: The text of which the tree is the syntax.
+  ///   - text: The file's text, from which the tree was parsed.
   ///   - countsLines: True to count the lines of code, for which every token is located.
   init(name: String, text: String, tree: SourceFileSyntax, countsLines: Bool = true) {
     file = SourceFile(name: name)

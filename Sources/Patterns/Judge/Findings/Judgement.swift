@@ -9,7 +9,7 @@ struct Judgement: Sendable {
   /// The number of files left out, by reason.
   let omitted: [Folder.Omission: Int]
   /// Sentences about files and folders that were not read completely, and about suppressions that lack a reason or a
-  /// known rule.
+  /// known rule, in files with findings.
   let notes: [String]
   let outcomes: [Check.Outcome]
   /// The findings that are neither suppressed nor frozen, in the order of the rules.
@@ -32,7 +32,8 @@ struct Judgement: Sendable {
     return app.files.map(\.path).filter { !matched.contains($0) }
   }
 
-  /// The findings, grouped by rule; the rules are sorted by their worst level, then by the number of findings of it.
+  /// The findings, grouped by rule; the rules are sorted by their worst level, then by the number of findings at that
+  /// level.
   var groups: [(check: Check, level: Conventions.Level, findings: [Finding])] {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     let groups = outcomes.compactMap { outcome -> (Check, Conventions.Level, [Finding])? in

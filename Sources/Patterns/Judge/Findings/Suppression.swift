@@ -25,7 +25,7 @@ struct Suppression: Hashable, Sendable {
 struct Suppressions {
   private var lines: [String: [Substring]] = [:]
   /// One sentence about each suppression that gives no reason or names no rule of the judge. A suppression that merely
-  /// matches no finding has none.
+  /// matches no finding is not mentioned.
   private(set) var notes: [String] = []
 
   init(in files: [SourceFile], of findings: [Finding], rules: Set<Rule.ID>) {

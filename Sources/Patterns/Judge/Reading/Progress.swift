@@ -10,7 +10,7 @@ final class Progress: Sendable {
 
   func begin(_ verb: String, count: Int) { state.withLock { $0 = (verb, 0, count) } }
 
-  /// Counts one more file, and updates the line at every hundredth.
+  /// Counts one more file, and updates the line after every hundred files.
   func advance() {
     state.withLock { state in
       state.done += 1

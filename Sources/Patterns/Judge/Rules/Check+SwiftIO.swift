@@ -16,7 +16,7 @@ extension Check {
     },
     Check(
       "SIO-08", of: "view controllers",
-      remedy: "Move the action method to the interactor, and connect the control to it there."
+      remedy: "Move the action method to the interactor, and connect the control to the interactor."
     ) {
       app, docket in
       for part in app.parts(.viewController) {

@@ -8,8 +8,8 @@ public struct Leak: Hashable, Sendable {
   public let survivors: [String]
   /// The moments at which the app was released.
   public let moments: [String]
-  /// Strong references that lead from one of the objects back to it. Empty if the properties that can be read form no
-  /// such cycle; then a closure probably holds one of the objects.
+  /// Strong references that lead from the type of one of the objects back to this type. Empty if the properties that
+  /// can be read form no such cycle; then a closure probably holds one of the objects.
   public let cycle: [Ownership.Reference]
   /// The stored properties of the objects that can hold a closure, such as `FilmInteractor.failedAttempt`.
   public let closures: [String]
@@ -50,7 +50,7 @@ extension Evidence {
     }
   }
 
-  /// Finds the shortest cycle of references between objects of some types.
+  /// Finds the shortest cycle of references between some types.
   private func cycle(among types: Set<String>, in references: [Ownership.Reference]) -> [Ownership.Reference]
   {
     let edges = Dictionary(

@@ -77,15 +77,15 @@ extension Implementation {
     return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   }
 
-  /// Finds the objects with a role that outlive the program, after whichever step of a story it ends. Returns none if
-  /// both `observed` and `role` are nil.
+  /// Ends the program after each event and each reply of every story, and finds the objects with a role that outlive
+  /// it. Returns none if both `observed` and `role` are nil.
   public func leaks() -> [Leak] { observation().leaks }
 
   /// Performs every story with the program as it ships and, if it can be observed, with the observed program, which must
   /// show the same screens.
   ///
-  /// - Returns: The first step of each story that fails, or after which the screens differ; empty if all stories
-  ///   pass.
+  /// - Returns: For each story that fails, its first step that cannot be done or after which the screens differ; empty
+  ///   if all stories pass.
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
       let plain = Stage(Adapted(self), data: catalogue)
