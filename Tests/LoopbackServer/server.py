@@ -60,7 +60,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             except OSError:
                 counts.leave(self.query.get("id"))
                 self.close_connection = True
-        elif self.directory:
+        elif self.server.folder:
             super().do_GET()
         else:
             self.reply(404, {"error": "no such thing"})

@@ -53,10 +53,11 @@ struct CannotObserveTests {
     #expect(refusal { try members(requirement, of: .strong("P", "view", .notification)) } == message)
   }
 
-  @Test func `a creation that throws is refused`() {
+  @Test(arguments: ["func make() throws -> any Q", "func make() -> (any Q)?"])
+  func `a creation that throws or returns nil is refused`(requirement: String) {
     let message = refusal {
       try members(
-        "func make() throws -> any Q", of: .strong("P", "factory", .creates),
+        requirement, of: .strong("P", "factory", .creates),
         beside: "protocol Q: AnyObject {}", .strong("Q", "worker"))
     }
     #expect(message == "P.make() creates an object, but throws or returns nil.")

@@ -89,7 +89,7 @@ nonisolated struct CatalogueDownloadTests {
     await server.stop()
     let late = try await walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)")
     #expect(late.status == 1)
-    #expect(late.errors.contains("/countries.json cannot be read."))
+    #expect(late.errors.contains("\(server.url)/countries.json cannot be read."))
   }
 
   @Test

@@ -37,6 +37,13 @@ import Testing
     #expect(suite.defaults.integer(forKey: "favourites") == 7)
   }
 
+  @Test func `a setting that has a film twice is reported and left as it is`() throws {
+    suite.defaults.set(["tt1", "tt1"], forKey: "favourites")
+    #expect(throws: FavouritesError.self) { try store.favourites() }
+    #expect(throws: FavouritesError.self) { try store.remove("tt1") }
+    #expect(suite.defaults.stringArray(forKey: "favourites") == ["tt1", "tt1"])
+  }
+
   @Test func `a mark is found after a relaunch`() throws {
     try mvvmFC.tell(.markFavourite, favourites: store)
     #expect(try store.favourites().isEmpty)

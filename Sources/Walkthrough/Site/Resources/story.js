@@ -286,7 +286,8 @@ function screenPart() {
 }
 
 function sourcePart(message) {
-  const parts = [[message.sentFrom, 'Sent from'], [message.receivedBy, 'Received by']].filter(([place]) => place > 0);
+  const receiver = message.isReply ? 'Received where the call was made,' : 'Received by';
+  const parts = [[message.sentFrom, 'Sent from'], [message.receivedBy, receiver]].filter(([place]) => place > 0);
   return [el('h3', {}, 'Source')].concat(parts.length ? parts.flatMap(([place, title]) => source(place, title))
     : [el('p', { class: 'quiet' }, 'No line of the app sends this message.')]);
 }

@@ -13,7 +13,7 @@ final class UserDefaultsFavourites: FavouritesStore {
 
   func favourites() throws(FavouritesError) -> [Film.ID] {
     guard let value = defaults.object(forKey: key) else { return [] }
-    guard let ids = value as? [String] else { throw .damagedSetting(key: key) }
+    guard let ids = value as? [String], Set(ids).count == ids.count else { throw .damagedSetting(key: key) }
     return ids.map(FilmID.init(rawValue:))
   }
 
