@@ -3,11 +3,11 @@ import Fuzzing
 import Stories
 import Testing
 
-/// The differential run itself: it finds a broken app, and reports the shortest script that shows it.
+/// The differential run itself: it finds a broken app, and reports a script from which no step can be removed.
 @Suite struct DifferentialRunTests {
   private let pair = Differential(of: [Architectures.of(.swiftIO), Architectures.of(.viper)])
 
-  @Test func `a seed always gives the same run, and a different seed gives a different one`() {
+  @Test func `a seed gives the same counts again, and another seed gives different counts`() {
     let first = pair.run(seed: 7, length: 60)
     #expect(first.counts == pair.run(seed: 7, length: 60).counts)
     #expect(first.counts != pair.run(seed: 8, length: 60).counts)

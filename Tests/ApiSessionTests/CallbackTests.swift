@@ -31,7 +31,7 @@ struct CallbackTests {
     #expect(subject.replies.count == 1)
   }
 
-  @Test func `a finished request keeps nothing alive`() {
+  @Test func `a finished request is released`() {
     let subject = ManualSession()
     weak var call: (any ApiCancellable)?
     call = subject.ask()
@@ -43,7 +43,7 @@ struct CallbackTests {
     #expect(call == nil)
   }
 
-  @Test func `a cancelled request keeps nothing alive`() {
+  @Test func `a cancelled request is released`() {
     let subject = ManualSession()
     weak var call: (any ApiCancellable)?
     call = subject.ask()

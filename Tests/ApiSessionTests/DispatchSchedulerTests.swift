@@ -14,7 +14,7 @@ struct DispatchSchedulerTests {
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1)])
-  func `a pause of zero or less ends at once`(pause: Duration) async {
+  func `work runs even after a pause of zero or less`(pause: Duration) async {
     await withCheckedContinuation { continuation in
       _ = DispatchScheduler().schedule(after: pause) { continuation.resume() }
     }

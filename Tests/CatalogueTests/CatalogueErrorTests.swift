@@ -9,7 +9,9 @@ struct CatalogueErrorTests {
     (.unknownCountry("ZZ"), "The catalogue has no country ZZ."),
     (.unreadable(file: "films.json", reason: "no luck"), "films.json cannot be read: no luck."),
   ])
-  func `an error is one sentence, which also suits an alert`(error: CatalogueError, sentence: String) {
+  func `an error is one sentence, and its localised description is the same`(
+    error: CatalogueError, sentence: String
+  ) {
     #expect("\(error)" == sentence)
     #expect(error.localizedDescription == sentence)
   }

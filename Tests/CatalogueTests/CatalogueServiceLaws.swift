@@ -97,7 +97,7 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `films of a country arrive in the order of their years, then of their titles`(
+  func `films of a country arrive in the order of their years`(
     kind: ServiceUnderTest.Kind
   ) async throws {
     let subject = try ServiceUnderTest(kind)

@@ -146,7 +146,7 @@ struct MalformedDataTests {
     ("{}", "countries.json is malformed: expected a list of rows, found an object."),
     ("\"FR\"", "countries.json is malformed: expected a list of rows, found \"FR\"."),
   ])
-  func `a file that is not a list of rows is reported as malformed`(text: String, expected: String) {
+  func `a file that is not JSON, or not a list of rows, is reported`(text: String, expected: String) {
     #expect(
       message { () throws(CatalogueError) in try CatalogueData.reading(countries: text) } == expected)
   }
@@ -204,7 +204,7 @@ struct MalformedDataTests {
   }
 
   @Test(arguments: ["a\\u001B[2Jb", String(repeating: "x", count: 1_000_000)])
-  func `an error is short and harmless for every field`(text: String) {
+  func `the error about a long or harmful text is short and harmless`(text: String) {
     let rows = [
       #"{"code": "\#(text)", "name": "N", "capital": null, "region": null, "population": null}"#,
       #"{"code": "DE", "name": "N", "capital": null, "region": "\#(text)", "population": null}"#,
@@ -222,7 +222,7 @@ struct MalformedDataTests {
     }
   }
 
-  @Test func `letters of every script, combining marks, emoji and joiners are allowed`() throws {
+  @Test func `letters of several scripts, combining marks, emoji and joiners are allowed`() throws {
     let name = #"Ça va — Москва 日本 العربية 👩‍👩‍👧 e\u0301"#
     let row = #"{"code": "DE", "name": "\#(name)", "capital": null, "region": null, "population": null}"#
     #expect(try CatalogueData.reading(countries: "[\(Rows.france), \(row)]").countries.count == 2)

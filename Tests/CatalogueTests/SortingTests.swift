@@ -32,7 +32,8 @@ struct SortingTests {
     #expect(place(byName.sorted(by: .byName)) == place(byName))
   }
 
-  @Test func `sorted by population, the smallest comes first, and unknown ones come last, by name`() {
+  @Test func `sorted by population, the smallest comes first, those of unknown population last and by name`()
+  {
     let sorted = byName.sorted(by: CountryOrder(key: .population))
     #expect(sorted.first?.name == "South Georgia and the South Sandwich Islands")
     #expect(sorted.dropLast(17).last?.name == "China")
@@ -40,7 +41,7 @@ struct SortingTests {
   }
 
   @Test
-  func `sorted by population, descending, the largest comes first, and unknown ones still last, by name`() {
+  func `sorted by population, descending, the largest comes first, those of unknown population still last`() {
     let sorted = byName.sorted(by: CountryOrder(key: .population, direction: .descending))
     #expect(sorted.prefix(2).map(\.name) == ["China", "India"])
     #expect(sorted.suffix(17).map(\.name) == byName.filter { $0.population == nil }.map(\.name))

@@ -13,7 +13,9 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `an app imports only the catalogue, the user interface and Foundation`(pattern: Pattern) throws {
+  func `an app imports only the catalogue, the user interface, Foundation and, in MVVM-FC, the API session`(
+    pattern: Pattern
+  ) throws {
     var allowed: Set = ["Catalogue", "Foundation", "HeadlessUI"]
     if pattern == .mvvmFC { allowed.insert("ApiSession") }
     let files = try files(of: pattern)

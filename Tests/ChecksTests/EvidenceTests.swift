@@ -93,7 +93,7 @@ import Tracing
     #expect(evidence.kinds == [.source, .trace])
   }
 
-  @Test func `a check without its evidence names the missing kind`() {
+  @Test func `a check without its evidence names the missing kinds`() {
     let violations = Check.swiftIO.first { $0.rule == "SIO-14" }?.violations(in: Evidence())
     #expect(violations?.map(\.message) == ["There is no evidence of the kind: lifetime, source, trace."])
   }

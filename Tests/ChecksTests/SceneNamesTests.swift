@@ -5,7 +5,7 @@ import Testing
 
 /// The names of corresponding files and methods in the four apps, with a reason for each difference.
 ///
-/// With this list at hand, `diff -r` of one scene in two patterns shows only the differences between the patterns.
+/// A reader who runs `diff -r` on one scene in two patterns finds here why a name differs.
 @Suite struct SceneNamesTests {
   private static let scenes = ["Countries", "Films", "Film", "Favourites"]
 

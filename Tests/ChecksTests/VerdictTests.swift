@@ -39,7 +39,7 @@ import VIPERChecks
     #expect(try finding(on: "VPR-06", in: verdicts).hasPrefix("\(skipped)VPR-06  Ease depends on"))
   }
 
-  @Test func `rules of ownership are decided by the roles of the objects`() throws {
+  @Test func `with the roles of its objects, a rule about ownership is decided`() throws {
     var adapter = adapter
     adapter.role = app.role
     let verdicts = try adapter.verdicts(using: Check.viper)

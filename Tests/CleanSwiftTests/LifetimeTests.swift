@@ -13,15 +13,15 @@ import Testing
     #expect(cleanSwift.unseenTypes(of: ["ViewController", "Interactor", "Presenter", "Router"]) == [])
   }
 
-  @Test func `leaving any scene frees it and cancels its requests`() throws {
+  @Test func `leaving a scene frees its view controller and cancels its request`() throws {
     try cleanSwift.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has been released reaches no object`() throws {
+  @Test func `a reply that comes after the app has been released leaves the window empty`() throws {
     try cleanSwift.expectLateReplyReachesNobody()
   }
 
-  @Test func `the parts of a scene form a cycle, but presenter and router do not hold the view controller`() {
+  @Test func `the view controller keeps the other parts alive, but presenter and router do not hold it`() {
     for scene in PatternSuite.scenes {
       #expect(cleanSwift.holds("\(scene)ViewController", "\(scene)Interactor"))
       #expect(cleanSwift.holds("\(scene)ViewController", "\(scene)Router"))

@@ -24,7 +24,7 @@ import Testing
     #expect(form.calls == ["search ab"])
   }
 
-  @Test func `the window delivers a person's selection to a table's delegate, never one by code`() throws {
+  @Test func `the window delivers a person's selection to a table's delegate, but none by code`() throws {
     form.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     #expect(window.heard == [])
     try window.act(on: .row, "row 1")

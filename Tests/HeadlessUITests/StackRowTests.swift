@@ -215,7 +215,7 @@ import TextLayout
       errors.contains("A UITableViewCell takes several lines and cannot be in a horizontal UIStackView"))
   }
 
-  @Test func `a row may contain any view that is hidden`() {
+  @Test func `a row may contain a hidden table`() {
     let table = UITableView()
     table.isHidden = true
     #expect(content([row(table, label("seen"))]) == ["seen"])

@@ -20,7 +20,7 @@ import Testing
     #expect(window.reachable(.row) == [])
   }
 
-  @Test func `rows are asked for only when they are shown, and once`() {
+  @Test func `rows are asked for only when they are shown, and not again while they stay on the screen`() {
     let window = UIWindow(showing: UITableView(rows))
     #expect(rows.askedFor == [])
     _ = window.screen()

@@ -107,7 +107,7 @@ private final class Request: Cancellable {
   func cancel() {}
 }
 
-/// Records the destinations of the view model.
+/// Records what the view model asks it to show.
 private final class Flow: @MainActor CountriesFlowControllerType {
   private(set) var shown: [String] = []
   private(set) var retry: (() -> Void)?

@@ -13,11 +13,11 @@ import Testing
     #expect(mvvmFC.unseenTypes(of: ["ViewController", "ViewModel", "FlowController"]) == [])
   }
 
-  @Test func `leaving any scene frees it and cancels its requests`() throws {
+  @Test func `leaving a scene frees its view controller and cancels its request`() throws {
     try mvvmFC.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has been released reaches no object`() throws {
+  @Test func `a reply that comes after the app has been released leaves the window empty`() throws {
     try mvvmFC.expectLateReplyReachesNobody()
   }
 

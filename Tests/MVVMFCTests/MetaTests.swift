@@ -42,7 +42,7 @@ import Testing
     #expect(mvvmFC.storiesWithoutFlow == [])
   }
 
-  @Test func `every message of every story names rules that are in the registry`() {
+  @Test func `every rule that a message of a story names is in the registry`() {
     let named = mvvmFC.rulesOfMessages
     #expect(!named.isEmpty)
     #expect(named.subtracting(Rule.all(of: .mvvmFC).map(\.id)) == [])

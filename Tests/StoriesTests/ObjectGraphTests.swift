@@ -24,7 +24,7 @@ import Tracing
 
   private final class Target {}
 
-  @Test func `a stored property is known as strong, weak or unowned, even inside a structure`() {
+  @Test func `a weak or unowned property is distinguished from a strong one, even inside a structure`() {
     let target = Target()
     let owner = Owner(target)
     let graph = ObjectGraph { _ in .view }

@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `a rule is found only by its identifier`() {
+  @Test func `a rule is found by its identifier, and an unknown identifier finds none`() {
     #expect(Rule.named("SIO-14")?.pattern == .swiftIO)
     #expect(Rule.named("SIO-99") == nil)
   }

@@ -13,15 +13,15 @@ import Testing
     #expect(swiftIO.unseenTypes(of: ["ViewController", "Interactor", "ViewModel", "Model"]) == [])
   }
 
-  @Test func `leaving any scene frees it and cancels its requests`() throws {
+  @Test func `leaving a scene frees its view controller and cancels its request`() throws {
     try swiftIO.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has been released reaches no object`() throws {
+  @Test func `a reply that comes after the app has been released leaves the window empty`() throws {
     try swiftIO.expectLateReplyReachesNobody()
   }
 
-  @Test func `the view controller holds the interactor and the view model, which share one model`() {
+  @Test func `the view controller holds the interactor and the view model, and both hold a model`() {
     for scene in PatternSuite.scenes {
       #expect(swiftIO.holds("\(scene)ViewController", "\(scene)Interactor"))
       #expect(swiftIO.holds("\(scene)ViewController", "\(scene)ViewModel"))

@@ -42,7 +42,7 @@ import Testing
     #expect(swiftIO.storiesWithoutFlow == [])
   }
 
-  @Test func `every message of every story names rules that are in the registry`() {
+  @Test func `every rule that a message of a story names is in the registry`() {
     let named = swiftIO.rulesOfMessages
     #expect(!named.isEmpty)
     #expect(named.subtracting(Rule.all(of: .swiftIO).map(\.id)) == [])

@@ -8,7 +8,7 @@ import Testing
 /// A rule about something that a program never does is neither kept nor broken.
 @Suite struct SilenceTests {
   @Test(arguments: ["SIO-17", "SIO-18", "SIO-19", "SIO-20"])
-  func `a rule about pushing is not decided for a view model that pushes nothing`(rule: Rule.ID) throws {
+  func `a rule about a refresh is not decided for a view model that pushes nothing`(rule: Rule.ID) throws {
     let check = try swiftIO.check(of: rule)
     let violations = check.violations(in: .running(.plain(viewModel: MuteViewModel.init)))
     #expect(violations.map(\.isSilence) == [true])

@@ -3,7 +3,7 @@ import TextLayout
 
 @Suite struct FittingTests {
   @Test(arguments: 0...12)
-  func `a padded text takes exactly the width, whatever it holds`(width: Int) {
+  func `a padded or centred text takes exactly the width, and a truncated text no more`(width: Int) {
     for text in ["", "Kabul", "日本国", "🇫🇷🇮🇹🇩🇪", "Côte d'Ivoire"] {
       #expect(text.padded(to: width).columns == width)
       #expect(text.centred(in: width).columns == width)

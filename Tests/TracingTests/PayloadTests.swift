@@ -94,7 +94,7 @@ import Tracing
     #expect(summary([Int]()) == "0 × Int")
   }
 
-  @Test func `a set and a dictionary print the same in each run`() {
+  @Test func `a set and a dictionary list their elements in a fixed order`() {
     #expect(summary(Set(["c", "a", "d", "b"])) == "4 × String: \"a\", \"b\", \"c\", …")
     #expect(
       summary(["b": 2, "a": 1], limit: 80)

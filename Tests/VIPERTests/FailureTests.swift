@@ -11,12 +11,14 @@ import Testing
   }
 
   @Test(arguments: Story.collisions)
-  func `the spinner and the rows always match the requests that are under way`(story: Story) throws {
+  func `activities that coincide do not disturb one another`(story: Story) throws {
     try viper.tell(story)
   }
 
   @Test(arguments: Story.wanderings)
-  func `every screen can be left and opened again, and every list can be sorted`(story: Story) throws {
+  func `screens can be left while they load, and any search result can be counted and sorted`(
+    story: Story
+  ) throws {
     try viper.tell(story)
   }
 

@@ -13,11 +13,11 @@ import Testing
     #expect(viper.unseenTypes(of: ["ViewController", "Presenter"]) == [])
   }
 
-  @Test func `leaving any scene frees it and cancels its requests`() throws {
+  @Test func `leaving a scene frees its view controller and cancels its request`() throws {
     try viper.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has been released reaches no object`() throws {
+  @Test func `a reply that comes after the app has been released leaves the window empty`() throws {
     try viper.expectLateReplyReachesNobody()
   }
 

@@ -68,7 +68,7 @@ struct FileFavouritesTests {
       "f.json cannot be written: permission denied."
     ),
   ])
-  func `an error has the same text in an alert`(error: FavouritesError, sentence: String) {
+  func `an error's text is also its localised description`(error: FavouritesError, sentence: String) {
     #expect("\(error)" == sentence)
     #expect(error.localizedDescription == sentence)
   }

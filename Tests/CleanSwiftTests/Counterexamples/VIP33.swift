@@ -16,7 +16,7 @@ private final class GreetingsConfigurator {
   func configure(_ viewController: GreetingsViewController) {}
 }
 
-/// Connects every scene a second time, although the view controller has already been connected.
+/// Creates a scene and connects it a second time.
 private func makeScene() -> UIViewController {
   let controller = GreetingsViewController()
   GreetingsConfigurator.shared.configure(controller)

@@ -14,7 +14,7 @@ import Testing
       by: .declaringBeside("Counterexamples/VIP17GreetingsModels.swift"))
   }
 
-  @Test func `VIP-17 a message names the stored fields of a model alone`() throws {
+  @Test func `VIP-17 the violation names a stored field, but no static or computed property`() throws {
     let text = """
       enum Greetings {
         enum Greet {

@@ -10,7 +10,7 @@ import Testing
     try expectKept("VIP-22")
   }
 
-  @Test func `VIP-22 an event in an unconnected cycle has no effect`() throws {
+  @Test func `VIP-22 an unconnected cycle loads nothing`() throws {
     let program = CleanSwiftProgram.plain(configurator: IdleConfigurator.self)
     let stage = Stage(CleanSwiftArchitecture(program))
     try stage.perform(.launch())

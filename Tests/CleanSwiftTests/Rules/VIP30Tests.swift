@@ -16,7 +16,7 @@ import Testing
   }
 }
 
-/// Sorts its rows without a request.
+/// Reverses its rows without a request.
 private final class CleverViewController: PlainViewController {
   override func sortByName(_ sender: Any) {
     show(rows.reversed())

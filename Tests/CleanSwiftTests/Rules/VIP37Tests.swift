@@ -12,7 +12,7 @@ import Testing
     try expectKept("VIP-37")
   }
 
-  @Test func `VIP-37 the app's routers do nothing after their scene has been released`() {
+  @Test func `VIP-37 the app's routers can be called after their scenes have been released`() {
     let storyboard = UIStoryboard.main(
       dependencies: CatalogueDependencies(
         catalogue: InMemoryCatalogue(data: .embedded), favourites: InMemoryFavourites()))
@@ -47,7 +47,7 @@ import Testing
     try expectBroken("VIP-37", naming: "Router → View Controller", "strongly", by: evidence)
   }
 
-  @Test func `VIP-37 counterexample: a closure that the router keeps holds the scene strongly`() throws {
+  @Test func `VIP-37 counterexample: the router keeps a closure that holds the scene strongly`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       ClingingViewController(dependencies: $0, configurator: $1)
     })

@@ -13,7 +13,10 @@ import Testing
     try expectKept("VIP-40")
   }
 
-  @Test func `VIP-40 the router of the countries leads to films, with a segue and without`() throws {
+  @Test
+  func `VIP-40 the router of the countries passes the country on, and shows its films only without a segue`()
+    throws
+  {
     let visit = try Visit([.pick("Algeria"), .reply(), .goBack()])
     let router = try visit.top(CountriesViewController.self).router
 
@@ -27,7 +30,7 @@ import Testing
     #expect(visit.depth == 2)
   }
 
-  @Test func `VIP-40 the router of the countries leads to the favourites, with a segue and without`() throws {
+  @Test func `VIP-40 the router of the countries shows the favourites only without a segue`() throws {
     let visit = try Visit([])
     let router = try visit.top(CountriesViewController.self).router
 
@@ -40,7 +43,7 @@ import Testing
     #expect(visit.depth == 2)
   }
 
-  @Test func `VIP-40 the router of the films leads to a film, with a segue and without`() throws {
+  @Test func `VIP-40 the router of the films passes the film on, and shows it only without a segue`() throws {
     let visit = try Visit([.pick("Algeria"), .reply(), .pick("Z"), .reply(), .goBack()])
     let router = try visit.top(FilmsViewController.self).router
 
@@ -54,7 +57,9 @@ import Testing
     #expect(visit.depth == 3)
   }
 
-  @Test func `VIP-40 the router of the favourites leads to a film, with a segue and without`() throws {
+  @Test func `VIP-40 the router of the favourites passes the film on, and shows it only without a segue`()
+    throws
+  {
     let visit = try Visit([
       .pick("Algeria"), .reply(), .pick("Z"), .reply(), .tap("Mark as Favourite"), .goBack(), .goBack(),
       .tap("Favourites"), .reply(), .pick("Z"), .reply(), .goBack(), .reply(),

@@ -26,7 +26,7 @@ import Testing
     #expect(stage.window.rootViewController == nil)
   }
 
-  @Test func `VIP-57 a presenter does nothing after its output has been released`() {
+  @Test func `VIP-57 a presenter can be called after its output has been released`() {
     let presenter = CountriesPresenter()
     var page: CountriesPage? = CountriesPage()
     presenter.output = page
@@ -92,7 +92,7 @@ private final class StrongConfigurator: PlainConfigurator {
   }
 }
 
-/// Declares its output without `weak`, as the cycle's two other outputs are declared.
+/// Declares its output without `weak`, like the cycle's two other outputs.
 private final class StrongPresenter: CountriesPresenterInput {
   var output: (any CountriesPresenterOutput)?
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A data source and delegate that counts the calls of its methods.
+/// A data source and delegate that records the calls of its methods.
 final class Rows: UITableViewDataSource, UITableViewDelegate {
   var titles: [String]
   private(set) var askedFor: [Int] = []

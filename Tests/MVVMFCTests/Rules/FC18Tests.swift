@@ -11,7 +11,7 @@ import Testing
     try expectKept("FC-18")
   }
 
-  @Test func `FC-18 a screen that is covered presents nothing`() {
+  @Test func `FC-18 a covered screen that presents nothing breaks no rule`() {
     let story = Story(
       id: "overtaken-visit", wish: "look in, and continue before the search has failed",
       steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .pick("Finland"), .fail(), .reply()])

@@ -14,7 +14,7 @@ import Testing
       by: .running(.plain(viewController: EagerViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller displays a copy`() throws {
+  @Test func `FC-30 counterexample: the view controller displays a number that it has kept`() throws {
     try expectBroken(
       "FC-30", naming: "View Controller → View", "not read", "View Model",
       by: .running(.plain(viewController: CopyingViewController.self)))

@@ -23,7 +23,7 @@ import Testing
       "FC-42", naming: "View Model → View Controller", "showError", by: .declaredBeside("FC42CommandProgram"))
   }
 
-  @Test func `FC-42 a word that only contains a widget's name has its own meaning`() throws {
+  @Test func `FC-42 a widget's name inside another word does not break the rule`() throws {
     let check = try mvvmFC.check(of: "FC-42")
     #expect(check.violations(in: .declaredBeside("FC42MeaningProgram")) == [])
   }

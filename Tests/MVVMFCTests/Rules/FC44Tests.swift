@@ -25,7 +25,9 @@ import Testing
       by: .declaredBeside("FC44LifeProgram"))
   }
 
-  @Test func `FC-44 a name that only resembles that of a control or a gesture is an intent`() throws {
+  @Test func `FC-44 a name that only resembles a control, a gesture or a life-cycle call keeps the rule`()
+    throws
+  {
     let check = try mvvmFC.check(of: "FC-44")
     #expect(check.violations(in: .declaredBeside("FC44IntentProgram")) == [])
   }

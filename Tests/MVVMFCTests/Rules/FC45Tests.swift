@@ -36,7 +36,7 @@ import Testing
     ("{ self.greet() }", true), ("{ [weak self] in self?.greet() }", false),
     ("{ [unowned self] in self.greet() }", false), ("{ [unowned(unsafe) self] in self.greet() }", false),
   ])
-  func `FC-45 a closure owns the flow controller only if it captures it strongly`(
+  func `FC-45 only a closure that captures the flow controller strongly owns it`(
     closure: String, isOwner: Bool
   ) throws {
     let text = """

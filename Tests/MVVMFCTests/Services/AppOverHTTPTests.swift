@@ -33,7 +33,7 @@ nonisolated struct AppOverHTTPTests {
     }
   }
 
-  @Test func `a server that is down is reported, and the user can retry`() async {
+  @Test func `a server that is down is reported, and a retry is offered`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let gone = try await LoopbackServer()

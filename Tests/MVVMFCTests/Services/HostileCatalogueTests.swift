@@ -31,7 +31,7 @@ nonisolated struct HostileCatalogueTests {
       ),
       (String(repeating: "[", count: 100_000), "countries.json is not JSON: see line 1."),
     ] as [(String, String)])
-  func `a body that is not a list of countries is reported by row and field`(
+  func `a body that is not a list of countries is reported, with the row and the field if known`(
     body: String, reason: String
   ) async {
     await #expect(processExitsWith: .success) { [body, reason] in

@@ -16,7 +16,7 @@ import Testing
     try expectBroken("SIO-02", naming: "View Controller", "View", by: .running(program))
   }
 
-  @Test func `SIO-02 only what the view controller sets in itself is its view`() throws {
+  @Test func `SIO-02 in source, only a view that is set in self breaks the rule`() throws {
     let text = """
       final class GreetingsViewController: UIViewController {
         func greet() {

@@ -61,7 +61,7 @@ private final class ClingingInteractor: PlainInteractor {
   }
 }
 
-/// Captures itself strongly until the reply has come.
+/// Captures itself strongly in the completion, until the reply has come.
 private final class PossessiveInteractor: PlainInteractor {
   override func run<Failure: Error>(
     _ action: any Action<[Country], Failure>, then: @escaping ([Country]) -> Void

@@ -35,7 +35,10 @@ import Testing
       "VPR-07", naming: "Entity", "Interactor", "MarksDataStore", by: .compiling(for: "VPR-07", exchanging))
   }
 
-  @Test func `VPR-07 an entity's members are closed to others even below an attribute`() throws {
+  @Test
+  func `VPR-07 the compiler's question makes setters and mutating methods private, even below an attribute`()
+    throws
+  {
     let text = """
       struct Greeting {
         @Checked
