@@ -104,11 +104,11 @@ struct GeneratedScore {
       can be made, and a random sample of these is tried. The sample below was drawn with seed \(seed); the compiler
       refused another \(refused) mutants that were drawn.
 
-      A mutant is *named* if a check reports a violation of its rule, or if the kit names the objects that outlive the
-      app. It is *noticed* if it is named, or if a flow or a story changes, another test fails, or the program crashes
+      A mutant is *named* if a check reports a violation, or if the kit names the objects that outlive the app.
+      It is *noticed* if it is named, or if a flow or a story changes, another test fails, or the program crashes
       or does not end. Survivors are mutants that nothing notices: an *equivalent* one does the same as the original
       program, and the percentages leave it out; a *hole* is a mistake that no check sees. The counterexamples, the
-      acceptance tests and the random scripts are not run.
+      acceptance tests, the random scripts and the app over a real network are not run.
 
       `swift run mutate --generated N` tries N mutants, and writes this page. The sources that were tried have the
       fingerprint \(state.sources), and the checks and tests have \(state.checks).
