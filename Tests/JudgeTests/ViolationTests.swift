@@ -390,5 +390,6 @@ extension ViolatingEdit {
     ViolatingEdit(
       "SIO-24", .swiftIO, "Actions/SortAction.swift", "  func cancel",
       "  var field: UITextField?\n  func cancel"),
+    ViolatingEdit("LEAK", .swiftIO, "Home/HomeInteractor.swift", "weak var delegate", "var delegate"),
   ]
 }

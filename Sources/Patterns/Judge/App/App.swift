@@ -122,7 +122,7 @@ struct App: Sendable {
   }
 
   /// True if some roles of the pattern count only in a scene.
-  var needsScenes: Bool { !Self.sceneRoles(of: conventions.pattern).isEmpty }
+  var needsScenes: Bool { !Self.boundRoles(of: conventions.pattern).isEmpty }
 
   /// Explains why nothing in the app can be judged, in one or two sentences.
   ///
@@ -184,7 +184,11 @@ struct App: Sendable {
   ///
   /// A VIPER interactor counts without a scene, because it belongs to a use case, not to a module.
   private static func boundRoles(of pattern: Pattern) -> Set<Role> {
-    sceneRoles(of: pattern).subtracting(pattern == .viper ? [.interactor] : [])
+    switch pattern {
+    case .cleanSwift, .mvvmFC: sceneRoles(of: pattern)
+    case .viper: sceneRoles(of: pattern).subtracting([.interactor])
+    case .swiftIO: []
+    }
   }
 
   /// Returns the roles that make up a scene.
@@ -192,7 +196,7 @@ struct App: Sendable {
     switch pattern {
     case .cleanSwift, .viper: [.viewController, .interactor, .presenter, .router]
     case .mvvmFC: [.viewController, .viewModel, .factory]
-    case .swiftIO: []
+    case .swiftIO: [.viewController, .interactor, .viewModel]
     }
   }
 
@@ -201,7 +205,7 @@ struct App: Sendable {
     case .cleanSwift: roles.isSuperset(of: [.interactor, .presenter])
     case .viper: roles.contains(.presenter) && !roles.isDisjoint(with: [.interactor, .router])
     case .mvvmFC: roles.contains(.viewController) && !roles.isDisjoint(with: [.viewModel, .factory])
-    case .swiftIO: true
+    case .swiftIO: roles.contains(.viewController) && roles.contains(.interactor)
     }
   }
 

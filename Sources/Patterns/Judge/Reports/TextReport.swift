@@ -20,9 +20,10 @@ struct TextReport {
 
   private var heading: String {
     let scenes = judgement.app.scenes.count
+    let isByScenes = judgement.pattern == .cleanSwift || judgement.pattern == .swiftIO
     let size =
       "\(judgement.app.files.count.of("file")), \(judgement.lines.of("line"))"
-      + (scenes > 0 ? ", \(scenes.of(judgement.pattern == .cleanSwift ? "scene" : "module"))" : "")
+      + (scenes > 0 ? ", \(scenes.of(isByScenes ? "scene" : "module"))" : "")
     return paragraph("\(judgement.folder), judged by the rules of \(judgement.pattern.title): \(size)")
   }
 
