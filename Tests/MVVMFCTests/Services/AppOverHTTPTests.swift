@@ -19,13 +19,16 @@ nonisolated struct AppOverHTTPTests {
         let server = try await LoopbackServer.servingCatalogue()
         let app = ShippedApp(asking: server)
         app.expect(sight: "Loading…")
-        await app.window.change(of: "text", in: "253 countries")
+        await app.window.change()
+        app.expect(sight: "253 countries")
         try app.robot.paste("japan")
-        await app.window.change(of: "text", in: "1 country")
+        await app.window.change()
+        app.expect(sight: "1 country")
         try app.robot.pick("Japan")
-        await app.window.change(of: "text", in: "Japan: 18 films")
+        await app.window.change()
+        app.expect(sight: "Japan: 18 films")
         try app.robot.pick("Rashomon")
-        await app.window.change(of: "setTitle(_:for:)", in: "Mark as Favourite")
+        await app.window.change()
         try app.robot.tap("Mark as Favourite")
         app.expect(sight: "Unmark Favourite")
         expectEqual(try app.favourites(), ["tt0042876"])
@@ -39,7 +42,8 @@ nonisolated struct AppOverHTTPTests {
         let gone = try await LoopbackServer()
         await gone.stop()
         let app = ShippedApp(asking: gone)
-        await app.window.change(of: "text", in: "The catalogue cannot be reached.")
+        await app.window.change()
+        app.expect(sight: "The catalogue cannot be reached.")
         app.expect(sight: "Try Again")
       }
     }
@@ -74,21 +78,20 @@ private final class ShippedApp {
   }
 }
 
-/// A window whose changes a test can await.
+/// A window that a test can await: a reply changes its views in one go.
 private final class ListeningWindow: UIWindow {
-  private var awaited: (property: String, text: String, resume: () -> Void)?
+  private var resume: (() -> Void)?
 
-  /// Waits until a property of a view has been set to a text.
-  func change(of property: String, in text: String) async {
+  /// Waits until a view changes, which only a reply causes while the test waits.
+  func change() async {
     await withCheckedContinuation { continuation in
-      awaited = (property, text, { continuation.resume() })
+      resume = { continuation.resume() }
     }
   }
 
   override func viewDidChange(_ view: UIView, property: String, to value: Any) {
     super.viewDidChange(view, property: property, to: value)
-    guard let awaited, awaited.property == property, value as? String == awaited.text else { return }
-    self.awaited = nil
-    awaited.resume()
+    resume?()
+    resume = nil
   }
 }
