@@ -211,7 +211,7 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
   }
 }
 
-// A method that Exercise.swift does not declare does nothing.
+// In the view controller and the interactor, a method that Exercise.swift leaves out does nothing.
 
 extension FilmEvents {
   func toggleFavourite(_ sender: Any) {}

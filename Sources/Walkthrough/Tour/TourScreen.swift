@@ -60,7 +60,8 @@ struct TourScreen {
       return (
         state.exercise.map {
           TourExercise(
-            exercise: $0, isOnMessage: state.tour?.hasExercise(on: state.stop?.step.message) == true,
+            exercise: $0,
+            isElsewhere: state.stop.map { state.tour?.hasExercise(on: $0.step.message) == false } ?? false,
             page: page
           )
           .lines()

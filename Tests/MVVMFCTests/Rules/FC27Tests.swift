@@ -39,14 +39,14 @@ private final class SilentViewController: PlainFavouritesViewController {
   override func leave() {}
 }
 
-/// Reverses the items of its view model.
+/// Shows the items of its view model in reverse order, without asking the view model.
 private final class SortingViewController: PlainViewController {
   override func sortByName(_ sender: UIBarButtonItem) {
     list.show(viewModel.items.reversed(), selected: nil)
   }
 }
 
-/// Does not set the delegate of its list.
+/// Removes the delegate of its list.
 private final class DeafViewController: PlainViewController {
   override func loadView() {
     super.loadView()
@@ -54,7 +54,7 @@ private final class DeafViewController: PlainViewController {
   }
 }
 
-/// Calls the flow controller without the view model.
+/// Calls the flow controller itself, instead of telling the view model.
 private final class LeavingViewController: PlainViewController {
   override func openFavourites(_ sender: UIBarButtonItem) {
     KnownViewModel.latest?.flowController.showFavourites()

@@ -6,7 +6,7 @@ extension Check {
   private static let cleanSwiftStructure: [Check] = [
     Check(
       "VIP-01", of: "components of scenes",
-      remedy: "Give each scene one interactor and one presenter. If it needs two of either, split the scene."
+      remedy: "Give each scene one of each component. If it needs two, split the scene."
     ) { app, docket in
       for (holder, held) in cycle {
         for part in app.parts(holder) {
@@ -22,7 +22,7 @@ extension Check {
           guard others.count > 1, let second = holdings.last else { continue }
           docket.report(
             second.property, in: part, to: held,
-            "\(part.name) holds \(holdings.count) \(held.plural): "
+            "\(part.name) holds \(others.count) \(held.plural), in "
               + holdings.map { "'\($0.property.value.name)'" }.joined(separator: ", ") + ".")
         }
       }
@@ -50,7 +50,7 @@ extension Check {
           let isGiven =
             part.declarations.contains { $0.type.line == place.line }
             && app.part(named: place.value)?.role != .interactor
-          // VIP-28, VIP-47 and VIP-56 check the property itself.
+          // Properties are not checked here; VIP-28, VIP-47 and VIP-56 check those that hold the next component.
           guard !isComposing, !isGiven, !held.contains(place.line), seen.insert(place.value).inserted else {
             continue
           }
@@ -148,7 +148,7 @@ extension Check {
   ) -> Check {
     Check(
       id, .advice, of: "methods through which \(holder.plural) call \(held.plural)",
-      remedy: "Give the method one parameter, the \(crossing.title), labelled with the name of that model."
+      remedy: "Give the method one parameter, the \(crossing.title), with the label that the finding names."
     ) { app, docket in
       let labels = app.conventions.names(of: crossing).map { $0.prefix(1).lowercased() + $0.dropFirst() }
       for place in app.interfaces(from: holder, to: held) {

@@ -29,7 +29,7 @@ extension Story {
         .dontSee("No favourites"), .dontSee("Loading…"), .goBack(), .dontSee("▸"),
       ]),
     Story(
-      id: "favourites-grow-old", wish: "keep the favourites that I saw when they cannot be loaded again",
+      id: "favourites-grow-old", wish: "still see my favourites if they cannot be loaded again",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Le Bal"), .reply(),
         .tap("Mark as Favourite"), .goBack(), .goBack(), .tap("Favourites"), .reply(), .see("1 favourite"),
