@@ -135,7 +135,8 @@ import Testing
     (["tour", "viper", "--wiring"], "--wiring needs a story."),
     (["exercises", "help", "runs"], "'runs' is one word too many."),
     (["judge", "vipre", "."], "There is no pattern 'vipre'. Did you mean 'viper'?"),
-    (["judge", "../App"], "'../App' is the folder with an app's sources; judge takes a pattern first."),
+    (["judge", "vipre"], "There is no pattern 'vipre'. Did you mean 'viper'?"),
+    (["judge", "../App"], "judge takes a pattern first, and '../App' is not one."),
     (["trace", "swift-io", "sort"], "There is no story 'sort'. Did you mean 'sort-countries'?"),
     (
       ["trace", "viper", "films-fail"],

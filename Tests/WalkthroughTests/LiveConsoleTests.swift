@@ -32,7 +32,7 @@ import TextLayout
     #expect(!console.hasFailed)
   }
 
-  @Test func `while replies are held, a request is answered by its number, and without a number the first one fails`() throws {
+  @Test func `held requests are answered by number, or fail`() throws {
     let (text, console) = try run(["hold", "type fi", "relaunch", "reply 2", "fail", "release"])
     #expect(text.contains("2 requests waiting: 1: countries matching \"fi\"; 2: countries."))
     #expect(

@@ -33,7 +33,8 @@ extension CommandEntry {
       + "is compiled when it is first used, which takes about a minute.",
     examples: [
       Example(words: "judge viper ../App", meaning: "the findings, grouped by rule"),
-      Example(words: "judge clean-swift ../App --init", meaning: "write down how the app names its parts"),
+      Example(
+        words: "judge clean-swift ../App --init", meaning: "write the conventions that fit best, to edit"),
       Example(
         words: "judge mvvm-fc ../App --baseline known.json --strict", meaning: "in CI: fails on new findings"
       ),

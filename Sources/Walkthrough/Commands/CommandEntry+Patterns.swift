@@ -40,7 +40,7 @@ extension CommandEntry {
     summary:
       "Measures the time, objects and memory that the same work takes: in the app of each pattern, traced and untraced, in one "
       + "plain function, and in one massive view controller. It first builds an optimised program, which takes minutes the "
-      + "first time. A missed aim is reported, but is not a failure.",
+      + "first time. The report compares the figures with aims; a missed aim does not change the exit status.",
     operands: [.patterns("the patterns to measure; all by default")],
     formats: [
       .text,
@@ -50,7 +50,7 @@ extension CommandEntry {
     options: [.rows, .seed],
     examples: [
       Example(words: "bench", meaning: "all four patterns, up to a million rows"),
-      Example(words: "bench viper --rows 10,253", meaning: "one pattern, in less than a minute"),
+      Example(words: "bench viper --rows 10,500", meaning: "one pattern, with 10 and with 500 rows"),
     ]
   ) { words, options throws(UsageError) in
     var typed = try patterns(words[...]).map(\.rawValue)
@@ -97,14 +97,18 @@ extension CommandEntry {
     terms: [
       Term(
         term: "observed in messages",
-        meaning: "decided by traces of stories or of a session run by hand; 'trace' in JSON"),
+        meaning:
+          "decided by traces of stories or, in MVVM-FC, of requests over a simulated network; 'trace' in JSON"
+      ),
       Term(
         term: "observed in lifetimes",
-        meaning: "decided by which object holds which, and by what outlives its root; 'lifetime'"),
-      Term(term: "observed in objects", meaning: "decided by what types store; 'types'"),
-      Term(term: "compiled", meaning: "decided by what the compiler accepts and refuses; 'compiler'"),
-      Term(term: "declared", meaning: "decided by what a module declares; 'names'"),
-      Term(term: "read from syntax", meaning: "decided by the source text; 'source'"),
+        meaning:
+          "decided by which object holds which, and which stay alive when the app is released; 'lifetime' in JSON"
+      ),
+      Term(term: "observed in objects", meaning: "decided by what types store; 'types' in JSON"),
+      Term(term: "compiled", meaning: "decided by what the compiler accepts and refuses; 'compiler' in JSON"),
+      Term(term: "declared", meaning: "decided by what a module declares; 'names' in JSON"),
+      Term(term: "read from syntax", meaning: "decided by the source text; 'source' in JSON"),
     ],
     examples: [
       Example(words: "rules swift-io", meaning: "the rules of Swift-IO"),

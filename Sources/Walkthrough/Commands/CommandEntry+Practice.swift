@@ -31,7 +31,7 @@ extension CommandEntry {
       },
       CommandEntry(
         name: "hint",
-        brief: "the next hint: first the meaning of the failure, then the place, then nearly the line",
+        brief: "the next hint: first what the failure means, then where to look, then almost the solution",
         operands: [
           .exercise,
           OperandEntry(
@@ -80,8 +80,9 @@ extension CommandEntry {
     summary:
       "Runs random scripts against the apps of several patterns at once: a user taps, types, selects, goes back and "
       + "relaunches the app, while the catalogue replies late or out of order, or fails. After every step the apps must show "
-      + "the same screen, and the objects of closed screens must be gone. A failure is reported with its seed and with a "
-      + "script from which no step can be removed, ready to paste into a test.",
+      + "the same screen, and a screen that the user went back from must be gone; at the end no object may be left. A "
+      + "failure is reported with its seed and with a script from which no step can be removed, ready to paste into a "
+      + "test.",
     operands: [.patterns("the patterns whose apps are compared; all by default")],
     formats: [
       .text,

@@ -9,7 +9,8 @@ extension CommandEntry {
       + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule "
       + "that says most about it, if one applies, and what changed on the screen. At a terminal, the key 'a' hides "
       + "each new step until you have predicted it. Outside a terminal, and with --width, --event or --wiring, it "
-      + "prints the story; only --plain adds the lines of source.",
+      + "prints the story without lines of source. With --plain each message comes with them, and at a terminal the "
+      + "tour waits for Enter.",
     operands: [
       .pattern.optional(),
       .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),
@@ -23,7 +24,7 @@ extension CommandEntry {
       Example(words: "tour viper sort-countries --event 1", meaning: "print what the first tap sets off"),
     ]
   ) { words, options throws(UsageError) in
-    // With --plain, the story that the user chooses at a terminal takes these options.
+    // With --plain, a story may be chosen later, at the terminal; these options then apply to it.
     if words.count < 2, !options.isPlain, options.event != nil || options.showsWiring {
       let name = options.event == nil ? "--wiring" : "--event"
       throw .missing("\(name) needs a story", known: WordList.stories.words)

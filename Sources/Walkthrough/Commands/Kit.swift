@@ -4,7 +4,7 @@ nonisolated enum Kit {
   static let version = "1.0"
 
   /// The version of the compiler that built the program. Conditions can compare the version, but nothing returns it, so
-  /// a version later than those listed is shown as such.
+  /// versions from 6.3.2 on are not told apart.
   #if compiler(>=6.3.2)
     static let compiler = "6.3.2 or later"
   #elseif compiler(>=6.3.1)

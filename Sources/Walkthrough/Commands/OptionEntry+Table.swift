@@ -50,9 +50,10 @@ extension OptionEntry {
     "--catalogue", "URL",
     takes: "the address of a folder that has countries.json and films.json, such as "
       + "--catalogue http://127.0.0.1:8000/",
-    "a folder on a server, http or https, whose countries.json and films.json replace the built-in ones and must "
-      + "contain what a played story names; a download may take 5 seconds or WALKTHROUGH_TIMEOUT, and is tried again "
-      + "once if the server cannot be reached, does not reply in time or reports a fault of its own",
+    "a folder on a server, http or https, whose countries.json and films.json replace the built-in ones; they must "
+      + "have the countries and films that the story uses. An attempt to download them may take 5 seconds, or as many "
+      + "as WALKTHROUGH_TIMEOUT says; there is a second attempt if the server cannot be reached, does not reply in "
+      + "time or reports a fault of its own",
     to: \.catalogue
   ) { word in
     guard let url = URL(string: word), ["http", "https"].contains(url.scheme?.lowercased()),
@@ -74,7 +75,8 @@ extension OptionEntry {
   ) { $0.isEmpty ? nil : $0 }
 
   static let initConventions = OptionEntry(
-    flag: "--init", "writes .architecture.json to FOLDER, from what was found there, and judges nothing",
+    flag: "--init",
+    "writes the conventions that fit the app best to .architecture.json in FOLDER, to edit; judges nothing",
     to: \.writesConventions)
 
   static let baseline = OptionEntry(
@@ -106,7 +108,7 @@ extension OptionEntry {
 
   static let rows = OptionEntry(
     "--rows", "N[,N...]",
-    takes: "numbers from 1 to 10000000, separated by commas, each once, such as --rows 10,253",
+    takes: "numbers from 1 to 10000000, separated by commas, each once, such as --rows 10,500",
     "the numbers of rows; 10 to a million by default", to: \.rows
   ) { word in
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
@@ -135,8 +137,8 @@ extension OptionEntry {
 
   static let ask = OptionEntry(
     flag: "--ask",
-    "shows the steps of one event, by default the first that has any to compare, and asks which of them do the same "
-      + "job; then compares them",
+    "shows the steps of one event, by default the first with steps to compare; asks which steps do the same job; then "
+      + "prints the comparison",
     to: \.asksFirst)
 
   static let allMatches = OptionEntry(

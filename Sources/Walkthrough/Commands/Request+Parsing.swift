@@ -122,11 +122,15 @@ extension CommandEntry {
       second.values.includes(word)
     else { return }
     let swapped = words.dropFirst().first(where: first.values.includes)
-    // If the second operand may be any word, two words that cannot be swapped mean that the first one is unknown.
-    guard !second.values.isOpen || words.count == 1 || swapped != nil else { return }
+    // If the second operand may be any word, a word that is nearly right, or is followed by another that cannot be
+    // swapped with it, is an unknown first operand.
+    let isAlone = words.count == 1 && first.values.words.nearest(to: word) == nil
+    guard !second.values.isOpen || isAlone || swapped != nil else { return }
     let other = swapped ?? first.values.words.first ?? first.name
     throw .invalid(
-      "'\(word)' is \(second.noun); \(typed) takes \(first.noun) first. "
+      (second.values.isOpen
+        ? "\(typed) takes \(first.noun) first, and '\(word)' is not one. "
+        : "'\(word)' is \(second.noun); \(typed) takes \(first.noun) first. ")
         + "Try '\(Kit.command) \(typed) \(other) \(word)'.")
   }
 }

@@ -24,7 +24,7 @@ enum WordList: Equatable {
     }
   }
 
-  /// True if every word is in the list.
+  /// True if any word may be typed, so that there is no list to choose from.
   var isOpen: Bool { self == .file || self == .any }
 
   /// Returns true if a word, in any of its spellings, stands for one of the list.

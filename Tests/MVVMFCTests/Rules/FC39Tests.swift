@@ -15,7 +15,7 @@ import Tracing
       by: .running(.plain(viewModel: ListenedViewModel.self)).besidePattern)
   }
 
-  @Test func `FC-39 counterexample: the view model holds a list of subscriptions, each of which holds a listener`() throws {
+  @Test func `FC-39 counterexample: the view model holds subscriptions, each with a listener`() throws {
     try expectBroken(
       "FC-39", naming: "View Model → View Controller", "'subscriptions'",
       by: .running(.plain(viewModel: SubscribedViewModel.self)).besidePattern)

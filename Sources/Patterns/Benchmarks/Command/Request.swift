@@ -56,7 +56,7 @@ struct Request: Equatable {
     guard !rows.isEmpty, rows.count == parts.count else {
       throw UsageError(
         reason:
-          "--rows takes numbers from 1 to 10000000, separated by commas, each once, such as --rows 10,253.")
+          "--rows takes numbers from 1 to 10000000, separated by commas, each once, such as --rows 10,500.")
     }
     return rows.sorted()
   }
