@@ -67,6 +67,9 @@ extension CommandEntry {
           .verify(try words.first.map { word throws(UsageError) in try number(word, after: "verify") }))
       },
     ],
+    notes:
+      "Your progress belongs to your account, not to one copy of the kit. An exercise that you have solved counts as "
+      + "solved everywhere. XDG_DATA_HOME names another folder for it.",
     examples: [
       Example(words: "exercises", meaning: "the list, with your progress"),
       Example(words: "exercises watch", meaning: "the next exercise, judged at each save"),

@@ -39,7 +39,7 @@ struct ExerciseWatchScreen {
       switch state.verdict {
       case _ where state.isJudging: "judging…"
       case .none: ""
-      case .red: "✘ not solved yet"
+      case .red: "✘ red"
       case .solved: "✔ solved"
       }
     let below = max(0, state.lines.count - state.scroll - height)

@@ -102,7 +102,7 @@ extension Check {
       "VIP-49", from: .worker, to: .interactor, orUnowned: true,
       remedy: "Answer through a completion handler or a result, or hold the interactor weakly."),
     Check(
-      "VIP-50", of: "workers",
+      "VIP-50", of: "workers created by interactors or held by a written type",
       remedy:
         "Let the worker take and return the app's data types, and leave the scene's models to the interactor."
     ) { app, docket in
