@@ -99,11 +99,10 @@ struct TourMessageText {
     guard detail > .source else {
       return joined(sender(in: library), receiver(in: library, atMost: SourceLibrary.longestMethod))
     }
-    // A user event is sent by the story, not by a line of the app.
-    guard let file = message.file, let line = message.line, library.excerpt(sending: message) != nil else {
-      return []
-    }
-    let note = "Sent from \(file.split(separator: "/").last ?? ""):\(line) (s shows the source)"
+    guard let file = message.file, let line = message.line else { return [] }
+    // A user event is sent by the story, whose source is not shown.
+    let hint = library.excerpt(sending: message) == nil ? "" : " (s shows the source)"
+    let note = "Sent from \(file.split(separator: "/").last ?? ""):\(line)\(hint)"
     let short = isCompact ? [] : [style.faint(note.truncated(to: width))]
     return source(in: library, fitting: short.count + room) ?? short
   }
