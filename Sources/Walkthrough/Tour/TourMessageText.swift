@@ -101,7 +101,7 @@ struct TourMessageText {
     }
     guard let file = message.file, let line = message.line else { return [] }
     // A user event is sent by the story, whose source is not shown.
-    let hint = library.excerpt(sending: message) == nil ? "" : " (s shows the source)"
+    let hint = sender(in: library).isEmpty ? "" : " (s shows the source)"
     let note = "Sent from \(file.split(separator: "/").last ?? ""):\(line)\(hint)"
     let short = isCompact ? [] : [style.faint(note.truncated(to: width))]
     return source(in: library, fitting: short.count + room) ?? short

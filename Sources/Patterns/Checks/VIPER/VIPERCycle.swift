@@ -24,8 +24,9 @@ extension Cycle {
     return result.number < put.number ? put : nil
   }
 
-  /// The first result with a list that is as long as the data store's, but in which recorded items differ; nil if there
-  /// is none, or if something was put back.
+  /// The first result whose list is as long as the data store's, but differs from it in a recorded item.
+  ///
+  /// Nil if every result agrees with the store, or if a message puts something back.
   var unkeptChange: Message? {
     guard !messages.contains(where: { $0.step == 5 }) else { return nil }
     return messages.first { result in
