@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -7,7 +7,7 @@ let patternFolders = [
   "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge",
   "MVVMFC",
   "Stories",
-  "SwiftIO", "TextLayout", "Tracing", "VIPER",
+  "Subprocess", "SwiftIO", "TextLayout", "Tracing", "VIPER",
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
 
@@ -35,10 +35,8 @@ let package = Package(
   targets: [
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
     // Compiling the first module also indexes the system's modules; modules that start at the same time each do so too.
-    // So Catalogue, ApiSession and Facts wait for TextLayout, though they use nothing of it.
-    .target(
-      name: "Catalogue", dependencies: ["TextLayout"], path: "Sources/Patterns/Catalogue",
-      resources: [.embedInCode("Strings/Localizable.strings")]),
+    // So Catalogue, ApiSession and Subprocess wait for TextLayout, though they use nothing of it.
+    .target(name: "Catalogue", dependencies: ["TextLayout"], path: "Sources/Patterns/Catalogue"),
     .target(name: "Tracing", dependencies: ["TextLayout"], path: "Sources/Patterns/Tracing"),
     .target(name: "HeadlessUI", dependencies: ["TextLayout"], path: "Sources/Patterns/HeadlessUI"),
     .target(
@@ -51,7 +49,8 @@ let package = Package(
       name: "Checks",
       dependencies: ["Catalogue", "Facts", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/Common"),
-    .target(name: "Facts", dependencies: ["TextLayout"], path: "Sources/Patterns/Checks/Facts"),
+    .target(name: "Subprocess", dependencies: ["TextLayout"], path: "Sources/Patterns/Subprocess"),
+    .target(name: "Facts", dependencies: ["Subprocess"], path: "Sources/Patterns/Checks/Facts"),
     .target(
       name: "SwiftIOChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/SwiftIO"),
@@ -99,7 +98,8 @@ let package = Package(
     .target(
       name: "Benchmarks",
       dependencies: [
-        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories", "TextLayout", "Tracing",
+        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories", "Subprocess",
+        "TextLayout", "Tracing",
       ],
       path: "Sources/Patterns/Benchmarks",
       exclude: ["Program"]),
@@ -108,8 +108,8 @@ let package = Package(
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "Stories", "TextLayout",
-        "Tracing", "VIPER",
+        "ApiSession", "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "Stories",
+        "Subprocess", "TextLayout", "Tracing", "VIPER",
       ],
       exclude: ["Site/Resources"]),
 
@@ -129,7 +129,9 @@ let package = Package(
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
     .testTarget(name: "JudgeTests", dependencies: ["Facts", "ProcessTesting", "Stories"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts"]),
-    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "ProcessTesting", "StoreWriter"]),
+    .testTarget(
+      name: "CatalogueTests", dependencies: ["Catalogue", "ProcessTesting", "StoreWriter", "Subprocess"]),
+    .testTarget(name: "SubprocessTests", dependencies: ["Subprocess", "Walkthrough"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
@@ -180,13 +182,13 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: [
-        "Benchmarks", "Catalogue", "ProcessTesting", "Stories", "bench",
+        "Benchmarks", "Catalogue", "ProcessTesting", "Stories", "Subprocess", "bench",
       ]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
         "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI", "LoopbackServer",
-        "ProcessTesting", "Stories", "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
+        "ProcessTesting", "Stories", "Subprocess", "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
       ]),
   ],
   swiftLanguageModes: [.v6]

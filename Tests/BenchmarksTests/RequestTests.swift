@@ -1,6 +1,7 @@
 import Foundation
 import ProcessTesting
 import Stories
+import Subprocess
 import Testing
 
 @testable import Benchmarks
@@ -49,9 +50,7 @@ import Testing
     (["--memory", "0", "10", "1", "viper"], "--memory is reserved for the program itself."),
   ])
   func `the program ends with status 64 for invalid arguments`(words: [String], reason: String) async throws {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("bench")
-    let run = try await ProcessOutput(of: program, words)
+    let run = try await ProcessOutput(of: BuiltProducts.program("bench"), words)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("walkthrough bench: \(reason)"))
     #expect(run.output.isEmpty)

@@ -36,7 +36,8 @@ struct ScratchPackage {
 
   private var wanted: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Facts", "Checks", "PatternTesting",
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Subprocess", "Facts", "Checks",
+      "PatternTesting",
       "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Checks",
       "\(pattern.module)Tests",
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import ProcessTesting
+import Subprocess
 
 /// Runs the built program with the given arguments and without a terminal.
 nonisolated func walkthrough(_ arguments: String...) async throws -> ProcessOutput {
@@ -29,8 +30,7 @@ nonisolated func walkthrough(
 nonisolated private let gate = Gate(limit: ProcessInfo.processInfo.activeProcessorCount)
 
 /// The program, in the folder that the tests were built in.
-nonisolated let walkthroughExecutable = URL(fileURLWithPath: CommandLine.arguments[0])
-  .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("walkthrough")
+nonisolated let walkthroughExecutable = BuiltProducts.program("walkthrough")
 
 /// The folder of the package.
 nonisolated let packageFolder = URL(fileURLWithPath: #filePath)

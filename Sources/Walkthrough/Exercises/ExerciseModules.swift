@@ -22,7 +22,8 @@ struct ExerciseModules {
 
   private var names: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Facts", "Fuzzing", "Checks",
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Subprocess", "Facts", "Fuzzing",
+      "Checks",
       pattern.module, checks,
     ]
       + (pattern == .mvvmFC ? ["ApiSession"] : [])

@@ -1,12 +1,13 @@
 import Foundation
 import Stories
+import Subprocess
 
 /// The folder of the kit that the program works on.
 nonisolated enum Package {
   /// The kit that the program is in, even if the kit was moved or copied after the build; else the one around the
   /// current folder; else the place where the program's sources were compiled.
   static let folder =
-    folder(around: program.resolvingSymlinksInPath())
+    folder(around: BuiltProducts.image)
     ?? folder(around: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     ?? URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +25,7 @@ nonisolated enum Package {
   }
 
   /// The program that runs, to start it again as a child.
-  static var program: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
+  static var program: URL { BuiltProducts.runningProgram(orInTests: "walkthrough") }
 
   /// Returns the folder with the source of a pattern's app.
   static func sources(of pattern: Pattern) -> URL {

@@ -1,5 +1,6 @@
 import Foundation
 import ProcessTesting
+import Subprocess
 
 #if canImport(Darwin)
   import Darwin
@@ -32,9 +33,7 @@ final class WriterProcess {
   ///   - options: The options of the program `StoreWriter`.
   ///   - tracer: A program, with its arguments, that runs the process and observes it.
   init(_ file: URL, _ changes: [String], options: [String] = [], under tracer: [String] = []) async throws {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0])
-      .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("StoreWriter")
-    let words = tracer + [program.path, file.path] + options + changes
+    let words = tracer + [BuiltProducts.program("StoreWriter").path, file.path] + options + changes
     process = try ChildProcess(URL(fileURLWithPath: words[0]), Array(words.dropFirst())) {
       [start, output, remarks] process in
       process.standardInput = start

@@ -51,7 +51,7 @@ import Testing
 }
 
 /// A suite of user defaults with a unique name, which is removed with this object.
-final class DefaultsSuite {
+nonisolated final class DefaultsSuite {
   let defaults: UserDefaults
   private let name = "mvvm-fc-tests-\(UUID().uuidString)"
 
@@ -59,7 +59,7 @@ final class DefaultsSuite {
     defaults = UserDefaults(suiteName: name) ?? .standard
   }
 
-  isolated deinit {
+  deinit {
     defaults.removePersistentDomain(forName: name)
     defaults.synchronize()
   }

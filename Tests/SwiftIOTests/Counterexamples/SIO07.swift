@@ -4,7 +4,7 @@ import HeadlessUI
 
 /// A view model that handles an event in a method whose parameter is not called `sender`.
 private final class GreetingViewModel {
-  @IBAction func wave(_ button: UIButton) {}
+  @IBAction func wave(_ button: Any) {}
 }
 
 extension StoryboardScene {
@@ -17,7 +17,7 @@ extension StoryboardScene {
     outlets: [],
     actions: [
       .action("button", to: "viewModel") { (target: GreetingViewModel, sender) in
-        if let button = sender as? UIButton { target.wave(button) }
+        target.wave(sender)
       }
     ])
 }

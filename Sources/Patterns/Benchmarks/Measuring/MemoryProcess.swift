@@ -1,5 +1,6 @@
 import Foundation
 import Stories
+import Subprocess
 
 /// A process that measures the memory of one contender.
 struct MemoryProcess {
@@ -23,7 +24,7 @@ struct MemoryProcess {
   static func run(_ index: Int, of plan: Plan, rows: Int) throws -> Memory? {
     let process = Process()
     let output = Pipe()
-    process.executableURL = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    process.executableURL = BuiltProducts.runningProgram(orInTests: "bench")
     process.arguments =
       [word, "\(index)", "\(rows)", "\(plan.seed)"] + plan.patterns.map(\.rawValue)
     process.standardInput = FileHandle.nullDevice

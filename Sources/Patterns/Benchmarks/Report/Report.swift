@@ -102,8 +102,6 @@ struct Machine: Codable, Equatable {
     let architecture = withUnsafeBytes(of: &names.machine) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    let info = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
-    let model = info.split(separator: "\n").first { $0.hasPrefix("model name") }
     #if DEBUG
       let isOptimised = false
     #else
@@ -111,7 +109,21 @@ struct Machine: Codable, Equatable {
     #endif
     return Machine(
       system: ProcessInfo.processInfo.operatingSystemVersionString, architecture: architecture,
-      processor: model?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) },
+      processor: processorName,
       processors: ProcessInfo.processInfo.activeProcessorCount, isOptimised: isOptimised)
+  }
+
+  /// The name of the processor, if the system says it.
+  private static var processorName: String? {
+    #if canImport(Darwin)
+      var name = [CChar](repeating: 0, count: 256)
+      var size = name.count
+      guard sysctlbyname("machdep.cpu.brand_string", &name, &size, nil, 0) == 0 else { return nil }
+      return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      let info = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+      let model = info.split(separator: "\n").first { $0.hasPrefix("model name") }
+      return model?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
+    #endif
   }
 }

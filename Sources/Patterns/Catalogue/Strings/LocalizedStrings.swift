@@ -1,14 +1,11 @@
-public import Foundation
-
-/// The texts that the apps show, by key, from a file in the format of `Localizable.strings`.
+/// Texts by key, as in a file `Localizable.strings`.
+///
+/// They are Swift and no resource: Xcode embeds none in code, and a bundle of resources stays where it was built.
 public struct LocalizedStrings: Sendable {
   private let texts: [String: String]
 
-  /// Reads a strings file; a file that cannot be read yields no texts.
-  public init(stringsFile: Data) {
-    let list = try? PropertyListSerialization.propertyList(from: stringsFile, format: nil)
-    texts = list as? [String: String] ?? [:]
-  }
+  /// Creates texts from the text of each key, which may have placeholders `%@`.
+  public init(_ texts: [String: String]) { self.texts = texts }
 
   /// The keys of all texts.
   public var keys: Set<String> { Set(texts.keys) }
@@ -26,6 +23,3 @@ public struct LocalizedStrings: Sendable {
     }
   }
 }
-
-/// The texts of all four apps.
-public let strings = LocalizedStrings(stringsFile: Data(PackageResources.Localizable_strings))

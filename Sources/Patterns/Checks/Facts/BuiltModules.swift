@@ -1,4 +1,5 @@
 public import Foundation
+import Subprocess
 
 /// The built modules of the running program, wherever the build system puts them.
 ///
@@ -10,14 +11,9 @@ public struct BuiltModules: Hashable, Sendable {
 
   /// Finds the modules of the running program.
   public init() {
-    let products = Self.program.deletingLastPathComponent()
+    let products = BuiltProducts.folder
     let own = products.appendingPathComponent("Modules")
     folder = FileManager.default.fileExists(atPath: own.path) ? own : products
-  }
-
-  /// The file of the running program, with symbolic links resolved.
-  public static var program: URL {
-    (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).resolvingSymlinksInPath()
   }
 
   /// Finds the modules in a folder, for a program in another place.

@@ -1,4 +1,5 @@
 public import Foundation
+import Subprocess
 import Synchronization
 
 /// Reads what Swift files declare and do, by running a separate program. Its sources are in the folder `SyntaxReader`,
@@ -28,7 +29,7 @@ public struct SyntaxReader: Sendable {
     let build = package.appendingPathComponent(".build")
     let folder =
       FileManager.default.isWritableFile(atPath: build.path)
-      ? build : BuiltModules.program.deletingLastPathComponent()
+      ? build : BuiltProducts.folder
     return folder.appendingPathComponent("syntax-reader")
   }
 
@@ -126,7 +127,7 @@ public struct SyntaxReader: Sendable {
   /// where this file was compiled.
   static var checksFolder: URL {
     let place = "Sources/Patterns/Checks"
-    let above = sequence(first: BuiltModules.program.deletingLastPathComponent()) { folder in
+    let above = sequence(first: BuiltProducts.folder) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()
     }
     let moved = above.lazy.map { $0.appendingPathComponent(place) }.first {
