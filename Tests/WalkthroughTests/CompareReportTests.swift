@@ -133,7 +133,7 @@ import Tracing
 
   /// Returns the report on a story in two patterns, the second of which shows another title.
   private func told(
-    width: Int, style: Style = .plain, showing selection: SceneSelection = SceneSelection()
+    width: Int, style: TextStyle = .plain, showing selection: SceneSelection = SceneSelection()
   ) throws -> String {
     let architectures = [StandIn(.swiftIO), StandIn(.viper, .otherTitle)]
     return try report("last-search-wins", architectures, Page(width: width, style: style), selection)

@@ -68,11 +68,11 @@ import TextLayout
   }
 
   @Test func `colour is used only at a terminal that has it, and not if NO_COLOR has a value`() {
-    #expect(Style.suiting(isTerminal: true, environment: ["TERM": "xterm"]) == .coloured)
-    #expect(Style.suiting(isTerminal: true, environment: ["NO_COLOR": ""]) == .coloured)
-    #expect(Style.suiting(isTerminal: true, environment: ["NO_COLOR": "1"]) == .plain)
-    #expect(Style.suiting(isTerminal: true, environment: ["TERM": "dumb"]) == .plain)
-    #expect(Style.suiting(isTerminal: false, environment: [:]) == .plain)
+    #expect(TextStyle.suiting(isTerminal: true, environment: ["TERM": "xterm"]) == .coloured)
+    #expect(TextStyle.suiting(isTerminal: true, environment: ["NO_COLOR": ""]) == .coloured)
+    #expect(TextStyle.suiting(isTerminal: true, environment: ["NO_COLOR": "1"]) == .plain)
+    #expect(TextStyle.suiting(isTerminal: true, environment: ["TERM": "dumb"]) == .plain)
+    #expect(TextStyle.suiting(isTerminal: false, environment: [:]) == .plain)
   }
 
   @Test func `text in colour has the same words`() throws {

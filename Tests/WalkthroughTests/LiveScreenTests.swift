@@ -19,7 +19,7 @@ import Tracing
     return state
   }
 
-  private func lines(_ state: LiveState, _ columns: Int, _ rows: Int, style: Style = .plain) -> [String] {
+  private func lines(_ state: LiveState, _ columns: Int, _ rows: Int, style: TextStyle = .plain) -> [String] {
     LiveScreen(state: state, size: RawTerminal.Size(columns: columns, rows: rows), style: style).lines()
   }
 

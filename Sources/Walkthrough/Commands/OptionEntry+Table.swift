@@ -17,10 +17,10 @@ extension OptionEntry {
   }
 
   static let color = OptionEntry(
-    "--color", "WHEN", of: .words(Style.Colour.allCases.map(\.rawValue)), takes: "auto, always or never",
+    "--color", "WHEN", of: .words(TextStyle.Colour.allCases.map(\.rawValue)), takes: "auto, always or never",
     "auto, always or never; auto, the default, colours text for a terminal unless NO_COLOR is set",
     to: \.colour
-  ) { Style.Colour(rawValue: $0) }
+  ) { TextStyle.Colour(rawValue: $0) }
 
   static let noPager = OptionEntry(
     flag: "--no-pager", "never uses a pager, even for text that is taller than the terminal",

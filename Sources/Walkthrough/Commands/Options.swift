@@ -37,7 +37,7 @@ struct Options: Equatable {
   var isStrict = false
   /// The file for the HTML report.
   var report: String?
-  var colour: Style.Colour?
+  var colour: TextStyle.Colour?
   var refusesPager = false
   /// True for lines for a screen reader instead of pictures and columns.
   var isPlain = false

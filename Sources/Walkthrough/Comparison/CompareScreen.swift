@@ -7,7 +7,7 @@ struct CompareScreen {
   /// The name of the story.
   let story: String
   let size: RawTerminal.Size
-  let style: Style
+  let style: TextStyle
 
   var extent: TourState.Extent { frame.extent }
 

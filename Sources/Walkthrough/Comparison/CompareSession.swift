@@ -3,14 +3,14 @@ import Stories
 /// A comparison at a terminal: steps all columns together until the user quits.
 final class CompareSession {
   private let comparison: Comparison
-  private let style: Style
+  private let style: TextStyle
   private let terminal: RawTerminal
   private var state: CompareState
   private var stops: [CompareStop]
   /// The columns that the stops are laid out for.
   private var columns: Int
 
-  private init(_ comparison: Comparison, style: Style, terminal: RawTerminal) throws {
+  private init(_ comparison: Comparison, style: TextStyle, terminal: RawTerminal) throws {
     self.comparison = comparison
     self.style = style
     self.terminal = terminal
@@ -23,7 +23,7 @@ final class CompareSession {
   ///
   /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError` if the screen could not be written.
-  static func run(_ comparison: Comparison, style: Style) async throws -> Bool {
+  static func run(_ comparison: Comparison, style: TextStyle) async throws -> Bool {
     var wasInterrupted = false
     try await RawTerminal.use { terminal in
       let session = try CompareSession(comparison, style: style, terminal: terminal)

@@ -9,7 +9,7 @@ struct Grid {
   /// The columns that a block may take.
   let columnWidth: Int
   private let blocksInRow: Int
-  private let style: Style
+  private let style: TextStyle
 
   /// The greatest width at which lines are easy to read.
   private static let widestColumn = 100

@@ -4,7 +4,7 @@ import TextLayout
 struct ExerciseWatchScreen {
   let state: ExerciseWatchState
   let size: RawTerminal.Size
-  let style: Style
+  let style: TextStyle
 
   private static let keys = [
     "t task", "h hint", "l list", "n next", "s solution", "d diff", "r reset", "e editor", "⏎ again",

@@ -12,7 +12,7 @@ final class ExerciseWatchSession {
 
   private let answers: ExerciseAnswers
   private let terminal: RawTerminal
-  private let style: Style
+  private let style: TextStyle
   private var state: ExerciseWatchState
   private var watcher: FileWatcher
   private let events: AsyncStream<Event>

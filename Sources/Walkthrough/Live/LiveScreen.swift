@@ -6,7 +6,7 @@ import TextLayout
 struct LiveScreen {
   let state: LiveState
   let size: RawTerminal.Size
-  let style: Style
+  let style: TextStyle
 
   private var session: LiveSession { state.session }
   private var page: Page { Page(width: size.columns, style: style) }
@@ -151,7 +151,7 @@ extension String {
   }
 
   /// Returns the line with a marker before a range of columns, and the range highlighted.
-  fileprivate func marked(at columns: Range<Int>, style: Style) -> String {
+  fileprivate func marked(at columns: Range<Int>, style: TextStyle) -> String {
     var parts = ["", "", ""]
     var column = 0
     for character in self {

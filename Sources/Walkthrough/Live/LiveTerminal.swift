@@ -2,11 +2,11 @@ import Foundation
 
 /// A session at a terminal: shows the app and its messages, and does what the keys ask for, until the user quits.
 final class LiveTerminal {
-  private let style: Style
+  private let style: TextStyle
   private let terminal: RawTerminal
   private var state: LiveState
 
-  private init(style: Style, terminal: RawTerminal, state: LiveState) {
+  private init(style: TextStyle, terminal: RawTerminal, state: LiveState) {
     self.style = style
     self.terminal = terminal
     self.state = state
@@ -16,7 +16,7 @@ final class LiveTerminal {
   ///
   /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError` if the screen cannot be written.
-  static func run(_ session: LiveSession, style: Style) async throws -> Bool {
+  static func run(_ session: LiveSession, style: TextStyle) async throws -> Bool {
     var wasInterrupted = false
     try await RawTerminal.use { terminal in
       let live = LiveTerminal(style: style, terminal: terminal, state: LiveState(session))

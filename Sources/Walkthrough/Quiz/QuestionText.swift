@@ -32,7 +32,7 @@ extension Message {
 
 extension [String] {
   /// Returns the first lines, with an ellipsis after the last if more follow.
-  func prefixMarked(_ count: Int, width: Int, style: Style) -> [String] {
+  func prefixMarked(_ count: Int, width: Int, style: TextStyle) -> [String] {
     guard self.count > count, count > 0 else { return self }
     return dropLast(self.count - count + 1) + [style.truncated(self[count - 1] + "…", to: width)]
   }

@@ -8,7 +8,7 @@ extension Message {
   var mark: String { step.map(String.init) ?? "·" }
 }
 
-extension Style {
+extension TextStyle {
   /// Returns a message's step, emphasised, or its dot, faint, with `margin` on both sides.
   func mark(_ message: Message, margin: String = "") -> String {
     let text = margin + message.mark + margin

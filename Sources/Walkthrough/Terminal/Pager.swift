@@ -40,12 +40,7 @@ struct Pager {
     // The user's options for `less` are kept. Without any, these let colours through, end `less` if the text fits, and
     // leave the text on the screen.
     setenv("LESS", "FRX", 0)
-    guard let pipe = withSignalsUnblocked({ popen(command, "w") }) else { return false }
-    // Ctrl-C is for the pager, which has the terminal now.
-    let previous = signal(SIGINT, SIG_IGN)
-    defer { signal(SIGINT, previous) }
-    fputs(text, pipe)
-    let notFound: Int32 = 127
-    return (pclose(pipe) >> 8) & 0xFF != notFound
+    let status = ShellCommand(command).run(typing: text)
+    return status != nil && status != ShellCommand.notFound
   }
 }

@@ -71,8 +71,7 @@ extension RawTerminal {
     let path = file.path.replacing("'", with: "'\\''")
     TerminalModes.leave()
     // As in other programs, the variables hold the beginning of a shell command.
-    let command = #"set -- +\#(line) '\#(path)'; eval "${VISUAL:-${EDITOR:-vi}} \"\$@\"""#
-    withSignalsUnblocked { _ = system(command) }
+    _ = ShellCommand(#"set -- +\#(line) '\#(path)'; eval "${VISUAL:-${EDITOR:-vi}} \"\$@\"""#).run()
     TerminalModes.enter()
   }
 }

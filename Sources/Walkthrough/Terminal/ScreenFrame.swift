@@ -15,7 +15,7 @@ struct ScreenFrame {
   /// The keys, those that matter most first.
   let keys: [String]
   let size: RawTerminal.Size
-  let style: Style
+  let style: TextStyle
 
   /// Returns the number of lines between title and keys.
   static func height(of size: RawTerminal.Size) -> Int { max(1, size.rows - 2) }

@@ -5,13 +5,13 @@ struct Terminal {
   /// The columns, 20 to 500: `COLUMNS`, else those of the terminal on standard output or standard error, else 80.
   let width: Int
   /// The colours and emphasis of text.
-  let style: Style
+  let style: TextStyle
 
   /// Standard output as it is now.
   static var standard: Terminal { standard(colour: .auto) }
 
   /// Returns standard output as it is now, with colour or without.
-  static func standard(colour: Style.Colour) -> Terminal {
+  static func standard(colour: TextStyle.Colour) -> Terminal {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let columns = environmentColumns ?? size(of: STDOUT_FILENO)?.columns ?? standardErrorWidth
     return Terminal(

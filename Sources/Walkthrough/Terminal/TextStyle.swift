@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The emphasis of parts of a text.
-nonisolated enum Style {
+nonisolated enum TextStyle {
   case plain, coloured
 
   /// The escape codes that styled text is made of.
@@ -15,7 +15,7 @@ nonisolated enum Style {
   /// Returns the requested style; by default colour for a terminal that has it, unless `NO_COLOR` is set.
   static func suiting(
     _ colour: Colour = .auto, isTerminal: Bool, environment: [String: String]
-  ) -> Style {
+  ) -> TextStyle {
     switch colour {
     case .always: return .coloured
     case .never: return .plain
@@ -56,7 +56,7 @@ nonisolated extension String {
   var withoutStyle: String {
     // A screen has many lines, and most have no code to look for.
     guard utf8.contains(0x1B) else { return self }
-    return Style.codes.reduce(self) { $0.replacing($1, with: "") }
+    return TextStyle.codes.reduce(self) { $0.replacing($1, with: "") }
   }
 }
 
@@ -65,7 +65,7 @@ struct Page {
   /// The width in columns.
   let width: Int
   /// The style of text.
-  let style: Style
+  let style: TextStyle
   /// True if everything is in lines for a screen reader, nothing in columns.
   var isLinear = false
 

@@ -6,8 +6,8 @@ nonisolated extension String {
   var visible: String { visible(keeping: []) }
 
   /// Returns the visible text of a page, in which the codes of its own style stay.
-  func visible(in style: Style) -> String {
-    visible(keeping: style == .plain ? [] : Style.codes)
+  func visible(in style: TextStyle) -> String {
+    visible(keeping: style == .plain ? [] : TextStyle.codes)
   }
 
   private func visible(keeping codes: [String]) -> String {

@@ -40,7 +40,7 @@ struct TourCycle {
   /// The lines break at the same places whatever is marked.
   ///
   /// - Parameter step: The step to mark, or nil.
-  func lines(marking step: Int? = nil, width: Int, style: Style) -> [String] {
+  func lines(marking step: Int? = nil, width: Int, style: TextStyle) -> [String] {
     var lines: [String] = []
     // Two columns are kept for the brackets of a mark.
     var room = 0

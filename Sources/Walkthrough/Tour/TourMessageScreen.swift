@@ -27,7 +27,7 @@ struct TourMessageScreen {
   /// The sentence on the user's prediction; nil if they were not asked.
   var verdict: String?
 
-  private var style: Style { page.style }
+  private var style: TextStyle { page.style }
   private var step: TourStep { stop.step }
 
   /// Returns the lines: no more than the height, unless the source was asked for or even the least does not fit.

@@ -13,7 +13,7 @@ struct TourMessageText {
   private var stop: TourPath.Stop { screen.stop }
   private var step: TourStep { stop.step }
   private var message: Message { step.message }
-  private var style: Style { screen.page.style }
+  private var style: TextStyle { screen.page.style }
   private var isCompact: Bool { detail >= .compact }
   private var isDense: Bool { detail >= .dense }
 

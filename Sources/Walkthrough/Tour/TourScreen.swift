@@ -5,7 +5,7 @@ import TextLayout
 struct TourScreen {
   let state: TourState
   let size: RawTerminal.Size
-  let style: Style
+  let style: TextStyle
 
   private var page: Page { Page(width: size.columns, style: style) }
 

@@ -10,7 +10,7 @@ final class TourSession {
     case news(TourLoader.News)
   }
 
-  private let style: Style
+  private let style: TextStyle
   private let terminal: RawTerminal
   private var state: TourState
   private let events: AsyncStream<Event>
@@ -20,7 +20,7 @@ final class TourSession {
   /// The columns that the screens of the tour were drawn for.
   private var screenWidth: Int
 
-  private init(style: Style, terminal: RawTerminal, state: TourState) {
+  private init(style: TextStyle, terminal: RawTerminal, state: TourState) {
     self.style = style
     self.terminal = terminal
     self.state = state
@@ -33,7 +33,7 @@ final class TourSession {
   /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError` if the screen could not be written.
   static func run(
-    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, style: Style
+    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, style: TextStyle
   ) async throws -> Bool {
     var wasInterrupted = false
     try await RawTerminal.use { terminal in
