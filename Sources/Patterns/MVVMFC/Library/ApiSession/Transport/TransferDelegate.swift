@@ -30,16 +30,22 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    guard let transfer = transfer(of: task), let url = request.url else { return }
-    guard url.isOfWeb else { return transfer.stop(with: .failure(URLError(.unsupportedURL))) }
+    guard let transfer = transfer(of: task), let url = request.url else { return refuse(completionHandler) }
+    guard url.isOfWeb else {
+      transfer.stop(with: .failure(URLError(.unsupportedURL)))
+      return refuse(completionHandler)
+    }
     var request = request
-    if task.originalRequest?.url?.isOfSameServer(as: url) != true {
+    if let original = task.originalRequest, original.url?.isOfSameServer(as: url) == true {
+      // Apple's platforms remove the authorization even here.
+      let authorization = original.value(forHTTPHeaderField: "Authorization")
+      request.setValue(authorization, forHTTPHeaderField: "Authorization")
+    } else {
       for name in ["Authorization", "Cookie"] {
         request.setValue(nil, forHTTPHeaderField: name)
       }
     }
-    // The completion handler must not be called for a cancelled task.
-    if !transfer.isOver { completionHandler(request) }
+    if transfer.isOver { refuse(completionHandler) } else { completionHandler(request) }
   }
 
   func urlSession(
@@ -59,6 +65,15 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     transfer?.complete(error)
+  }
+
+  /// Follows no redirect. The task is cancelled or about to be.
+  private func refuse(_ completionHandler: (URLRequest?) -> Void) {
+    // Foundation on Linux must not be answered for a cancelled task; on Apple's platforms a task that gets no answer
+    // never ends.
+    #if !canImport(FoundationNetworking)
+      completionHandler(nil)
+    #endif
   }
 
   private func transfer(of task: URLSessionTask) -> Transfer? {
