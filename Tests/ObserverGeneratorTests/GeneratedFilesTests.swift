@@ -98,9 +98,11 @@ struct GeneratedFilesTests {
     try withTemporaryFolder { folder in
       let folder = folder.resolvingSymlinksInPath()
       let executables = folder.appendingPathComponent("bin")
-      let swiftc = executables.appendingPathComponent("swiftc")
-      try write("", to: swiftc)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swiftc.path)
+      for name in ["swiftc", "swift-frontend"] {
+        let tool = executables.appendingPathComponent(name)
+        try write("", to: tool)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+      }
       #expect { try SyntaxReader(keptIn: repository, path: executables.path) } throws: { error in
         "\(error)" == "Swift syntax cannot be read here: the toolchain has no SwiftParser in "
           + "\(folder.path)/lib/swift/host."

@@ -1,19 +1,31 @@
 public import Foundation
 
-/// The folder of the compiler on the `PATH`, with the tools and libraries that ship with it.
+/// The folder of the compiler, with the tools and libraries that ship with it.
 public struct CompilerFolder: Sendable {
+  /// The compiler on the `PATH`. It may be a stand-in, as `/usr/bin/swiftc` is on macOS: that starts the compiler of the
+  /// chosen Xcode and tells it where the system's modules are, so compile with this one.
+  public let swiftc: URL
   /// The folder that holds the executables.
   public let executables: URL
 
   /// Finds the compiler.
   ///
-  /// - Throws: `SyntaxReaderUnavailable` if there is no `swiftc` on the `PATH`.
+  /// - Throws: `SyntaxReaderUnavailable` if there is no `swiftc` on the `PATH`, or if it does not say where it is.
   public init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws {
     let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
-    guard let swiftc = candidates.first(where: FileManager.default.isExecutableFile) else {
+    guard let candidate = candidates.first(where: FileManager.default.isExecutableFile) else {
       throw SyntaxReaderUnavailable(reason: "there is no swiftc on the PATH")
     }
-    executables = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath().deletingLastPathComponent()
+    swiftc = URL(fileURLWithPath: candidate)
+    let folder = swiftc.resolvingSymlinksInPath().deletingLastPathComponent()
+    if FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("swift-frontend").path) {
+      executables = folder
+      return
+    }
+    guard let info = try? TargetInfo(of: swiftc) else {
+      throw SyntaxReaderUnavailable(reason: "\(candidate) does not say where its toolchain is")
+    }
+    executables = info.toolchain.appendingPathComponent("bin").resolvingSymlinksInPath()
   }
 
   /// Returns an executable of the toolchain.
@@ -22,6 +34,30 @@ public struct CompilerFolder: Sendable {
   /// The folder with the modules and libraries of SwiftParser.
   var host: URL {
     executables.deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+  }
+}
+
+/// What a compiler says about itself and the system it compiles for.
+public struct TargetInfo: Decodable {
+  struct Target: Decodable { let triple: String }
+  struct Paths: Decodable { let runtimeResourcePath: String }
+
+  let target: Target
+  let paths: Paths
+
+  /// Asks a compiler.
+  ///
+  /// - Throws: `ToolFailure` if it does not answer, or an error of Foundation.
+  public init(of compiler: URL) throws {
+    self = try JSONDecoder().decode(Self.self, from: run(compiler, ["-print-target-info"]))
+  }
+
+  /// The system, such as `arm64-apple-macosx26.0`.
+  public var triple: String { target.triple }
+
+  /// The folder with the folders `bin` and `lib`.
+  var toolchain: URL {
+    URL(fileURLWithPath: paths.runtimeResourcePath).deletingLastPathComponent().deletingLastPathComponent()
   }
 }
 

@@ -51,7 +51,7 @@ public struct SyntaxProgram: Sendable {
     ]
     arguments += libraries.map { "-l\($0)" }
     arguments += flags + sources.map(\.path)
-    try compile(compiler.tool("swiftc"), arguments)
+    try compile(compiler.swiftc, arguments)
     guard rename(fresh.path, executable.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: executable.path])
     }

@@ -30,9 +30,8 @@ public struct Toolchain: Hashable, Sendable {
       let output = try run(
         [
           "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.folder.path,
-          "-minimum-access-level", "private", "-target", try hostTriple(in: folder), "-output-dir",
-          folder.path,
-        ], in: folder)
+          "-minimum-access-level", "private", "-output-dir", folder.path,
+        ] + target(), in: folder)
       let file = folder.appendingPathComponent("\(module).symbols.json")
       guard output.status == 0, let data = try? Data(contentsOf: file) else {
         throw ToolchainError(tool: "swift symbolgraph-extract", output: output.text)
@@ -75,7 +74,7 @@ public struct Toolchain: Hashable, Sendable {
   /// the driver takes as long as a small question.
   fileprivate func findTypechecker() throws -> [String] {
     let file = "Question.swift"
-    let command = ["swiftc", "-typecheck", "-wmo", "-parse-as-library"] + settings
+    let command = ["swiftc", "-typecheck", "-wmo", "-parse-as-library"] + AppleSDK.options + settings
     let job = try withTemporaryFolder("driver") { folder in
       try run(command + ["-driver-print-jobs", file], in: folder).text
     }
@@ -87,13 +86,10 @@ public struct Toolchain: Hashable, Sendable {
     return words.filter { $0 != file }
   }
 
-  private func hostTriple(in folder: URL) throws -> String {
-    struct Info: Decodable {
-      struct Target: Decodable { let triple: String }
-      let target: Target
-    }
-    let output = try run(["swiftc", "-print-target-info"], in: folder)
-    return try JSONDecoder().decode(Info.self, from: Data(output.text.utf8)).target.triple
+  /// The options that name the system for a tool that assumes none.
+  private func target() throws -> [String] {
+    guard AppleSDK.options.isEmpty else { return AppleSDK.options }
+    return ["-target", try TargetInfo(of: CompilerFolder().swiftc).triple]
   }
 
   /// Runs a tool, which leaves its temporary files in a folder.
