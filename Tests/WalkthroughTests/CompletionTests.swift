@@ -7,6 +7,15 @@ import Testing
 
 /// The completions that the shells themselves offer.
 @Suite struct CompletionTests {
+  nonisolated private static let fish = shell("fish")
+  nonisolated private static let zsh = shell("zsh")
+
+  /// Finds a shell where Linux, macOS and Homebrew put it.
+  nonisolated private static func shell(_ name: String) -> URL? {
+    ["/usr/bin", "/bin", "/opt/homebrew/bin", "/usr/local/bin"].map { "\($0)/\(name)" }.first(where: exists)
+      .map { URL(fileURLWithPath: $0) }
+  }
+
   /// The words before the cursor, and what may follow.
   nonisolated private static let cases: [(words: [String], candidates: [String])] = [
     (["tra"], ["trace"]),
@@ -46,21 +55,19 @@ import Testing
     #expect(found == candidates)
   }
 
-  @Test(.enabled(if: exists("/usr/bin/fish"), "fish is not installed"), arguments: cases)
+  @Test(.enabled(if: fish != nil, "fish is not installed"), arguments: cases)
   func `fish completes`(words: [String], candidates: [String]) async throws {
     let line = (["walkthrough"] + words).joined(separator: " ")
     let script = Shell.fish.script + "complete -C '\(line)'"
-    let run = try await ProcessOutput(
-      of: URL(fileURLWithPath: "/usr/bin/fish"), ["--no-config", "-c", script])
+    let run = try await ProcessOutput(of: #require(Self.fish), ["--no-config", "-c", script])
     #expect(run.errors.isEmpty)
     let found = run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
     #expect(found.sorted() == candidates)
   }
 
-  @Test(.enabled(if: exists("/usr/bin/zsh"), "zsh is not installed"))
+  @Test(.enabled(if: zsh != nil, "zsh is not installed"))
   func `zsh reads its script without an error`() async throws {
-    let run = try await ProcessOutput(
-      of: URL(fileURLWithPath: "/usr/bin/zsh"), ["-f", "-n", "-c", Shell.zsh.script])
+    let run = try await ProcessOutput(of: #require(Self.zsh), ["-f", "-n", "-c", Shell.zsh.script])
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
   }

@@ -66,7 +66,7 @@ import Testing
     var state = ExerciseWatchState(try .numbered(1), columns: 20)
     state.show("short\n  - let action = actions.mark(film)")
     expectEqual(state.lines, ["short", "  - let action =", "    actions.mark(", "    film)"])
-    state.show(Style.coloured.strong("a heading that is wider than this"))
+    state.show(TextStyle.coloured.strong("a heading that is wider than this"))
     #expect(state.lines.allSatisfy { $0.columns <= 20 }, "\(state.lines)")
   }
 
@@ -132,26 +132,24 @@ import Testing
     #expect(isWhole)
   }
 
-  #if os(Linux)
-    @Test(.timeLimit(.minutes(10)))
-    func `at a terminal it shows the exercise, asks before the solution, and ends with q`() async throws {
-      // This exercise compiles nothing. For another one, SwiftPM might wait for 'swift test' to end.
-      let data = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: data) }
-      let terminal = try PseudoTerminal(
-        running: ["exercises", "watch", "37"], environment: ["XDG_DATA_HOME": data.path])
-      try await terminal.read(until: "✘ red")
-      terminal.type("s")
-      try await terminal.read(until: "Show its solution?")
-      terminal.type("nh")
-      try await terminal.read(until: "Hint 1 of 3")
-      terminal.type("t")
-      try await terminal.read(until: "swift run walkthrough exercises run 37")
-      terminal.type("?")
-      try await terminal.read(until: "scroll, as")
-      terminal.type("q")
-      #expect(await terminal.statusAtEnd() == 0)
-      #expect(terminal.modes == terminal.originalModes)
-    }
-  #endif
+  @Test(.timeLimit(.minutes(10)))
+  func `at a terminal it shows the exercise, asks before the solution, and ends with q`() async throws {
+    // This exercise compiles nothing. For another one, SwiftPM might wait for 'swift test' to end.
+    let data = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: data) }
+    let terminal = try PseudoTerminal(
+      running: ["exercises", "watch", "37"], environment: ["XDG_DATA_HOME": data.path])
+    try await terminal.read(until: "✘ red")
+    terminal.type("s")
+    try await terminal.read(until: "Show its solution?")
+    terminal.type("nh")
+    try await terminal.read(until: "Hint 1 of 3")
+    terminal.type("t")
+    try await terminal.read(until: "swift run walkthrough exercises run 37")
+    terminal.type("?")
+    try await terminal.read(until: "scroll, as")
+    terminal.type("q")
+    #expect(await terminal.statusAtEnd() == 0)
+    #expect(terminal.modes == terminal.originalModes)
+  }
 }

@@ -27,30 +27,28 @@ import Testing
   @Test func `colour in a pipe is used only on request`() async throws {
     #expect(try await walkthrough("list", "--color", "always").output.contains("\u{1B}[36m"))
     #expect(try await !walkthrough("list", "--color=auto").output.contains("\u{1B}"))
-    #expect(Style.suiting(.never, isTerminal: true, environment: ["TERM": "xterm"]) == .plain)
-    #expect(Style.suiting(.always, isTerminal: false, environment: ["NO_COLOR": "1"]) == .coloured)
+    #expect(TextStyle.suiting(.never, isTerminal: true, environment: ["TERM": "xterm"]) == .plain)
+    #expect(TextStyle.suiting(.always, isTerminal: false, environment: ["NO_COLOR": "1"]) == .coloured)
   }
 
-  #if os(Linux)
-    @Test func `at a terminal a long text goes through the pager, which may end early`() async throws {
-      let terminal = try PseudoTerminal(
-        running: ["rules"], environment: ["WALKTHROUGH_PAGER": "head -n 1 | sed 's/^/paged: /'"])
-      try await terminal.read(until: "paged: ")
-      #expect(await terminal.statusAtEnd() == 0)
-    }
+  @Test func `at a terminal a long text goes through the pager, which may end early`() async throws {
+    let terminal = try PseudoTerminal(
+      running: ["rules"], environment: ["WALKTHROUGH_PAGER": "head -n 1 | sed 's/^/paged: /'"])
+    try await terminal.read(until: "paged: ")
+    #expect(await terminal.statusAtEnd() == 0)
+  }
 
-    @Test func `if the pager is not installed, the text is shown without it`() async throws {
-      let terminal = try PseudoTerminal(
-        running: ["list"], environment: ["WALKTHROUGH_PAGER": "no-such-pager"])
-      try await terminal.read(until: "compare list-countries")
-      #expect(await terminal.statusAtEnd() == 0)
-    }
+  @Test func `if the pager is not installed, the text is shown without it`() async throws {
+    let terminal = try PseudoTerminal(
+      running: ["list"], environment: ["WALKTHROUGH_PAGER": "no-such-pager"])
+    try await terminal.read(until: "compare list-countries")
+    #expect(await terminal.statusAtEnd() == 0)
+  }
 
-    @Test func `with --no-pager there is no pager`() async throws {
-      let terminal = try PseudoTerminal(
-        running: ["list", "--no-pager"], environment: ["WALKTHROUGH_PAGER": "true"])
-      try await terminal.read(until: "compare list-countries")
-      #expect(await terminal.statusAtEnd() == 0)
-    }
-  #endif
+  @Test func `with --no-pager there is no pager`() async throws {
+    let terminal = try PseudoTerminal(
+      running: ["list", "--no-pager"], environment: ["WALKTHROUGH_PAGER": "true"])
+    try await terminal.read(until: "compare list-countries")
+    #expect(await terminal.statusAtEnd() == 0)
+  }
 }

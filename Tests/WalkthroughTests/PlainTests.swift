@@ -71,47 +71,45 @@ import Tracing
     #expect("┌──┐\n│ a  b │\n└──┘\nc  d".linear == "a b\nc  d")
   }
 
-  #if os(Linux)
-    @Test func `a tour at a terminal asks, prints a message and waits for Enter`() async throws {
-      let terminal = try PseudoTerminal(running: ["tour", "--plain"])
-      try await terminal.read(until: "Type a number from 1 to 4")
-      terminal.type("3\n")
-      try await terminal.read(until: "list-countries. ")
-      terminal.type("1\n")
-      try await terminal.read(until: "type ? for help.")
-      terminal.type("\n")
-      try await terminal.read(until: "Message 1 of ")
-      terminal.type("\n")
-      try await terminal.read(until: "Message 2 of ")
-      terminal.type("?\n")
-      try await terminal.read(until: "Enter: the next message.")
-      terminal.type("999\n")
-      try await terminal.read(until: "There are ")
-      terminal.type("s\n")
-      try await terminal.read(until: "Sent from Sources/")
-      terminal.type("b\n")
-      try await terminal.read(until: "Message 1 of ")
-      terminal.type("q\n")
-      #expect(await terminal.statusAtEnd() == 0)
-    }
+  @Test func `a tour at a terminal asks, prints a message and waits for Enter`() async throws {
+    let terminal = try PseudoTerminal(running: ["tour", "--plain"])
+    try await terminal.read(until: "Type a number from 1 to 4")
+    terminal.type("3\n")
+    try await terminal.read(until: "list-countries. ")
+    terminal.type("1\n")
+    try await terminal.read(until: "type ? for help.")
+    terminal.type("\n")
+    try await terminal.read(until: "Message 1 of ")
+    terminal.type("\n")
+    try await terminal.read(until: "Message 2 of ")
+    terminal.type("?\n")
+    try await terminal.read(until: "Enter: the next message.")
+    terminal.type("999\n")
+    try await terminal.read(until: "There are ")
+    terminal.type("s\n")
+    try await terminal.read(until: "Sent from Sources/")
+    terminal.type("b\n")
+    try await terminal.read(until: "Message 1 of ")
+    terminal.type("q\n")
+    #expect(await terminal.statusAtEnd() == 0)
+  }
 
-    @Test func `the last message of a plain tour waits for Enter too`() async throws {
-      let tour = try Tour.shared(of: .sortCountries, by: .viper)
-      let page = Page(width: 80, style: .plain, isLinear: true)
-      let count = try PlainTour(tour, showing: SceneSelection(event: 1), page: page).messageCount
-      let terminal = try PseudoTerminal(
-        running: ["tour", "viper", "sort-countries", "--event", "1", "--plain"])
-      try await terminal.read(until: "type ? for help.")
-      terminal.type("\(count)\n")
-      try await terminal.read(until: "That was the end. Press Enter to leave")
-      terminal.type("s\n")
-      try await terminal.read(until: "Sent from Sources/")
-      terminal.type("b\n")
-      try await terminal.read(until: "Message \(count - 1) of \(count)")
-      terminal.type("\n")
-      try await terminal.read(until: "That was the end.")
-      terminal.type("\n")
-      #expect(await terminal.statusAtEnd() == 0)
-    }
-  #endif
+  @Test func `the last message of a plain tour waits for Enter too`() async throws {
+    let tour = try Tour.shared(of: .sortCountries, by: .viper)
+    let page = Page(width: 80, style: .plain, isLinear: true)
+    let count = try PlainTour(tour, showing: SceneSelection(event: 1), page: page).messageCount
+    let terminal = try PseudoTerminal(
+      running: ["tour", "viper", "sort-countries", "--event", "1", "--plain"])
+    try await terminal.read(until: "type ? for help.")
+    terminal.type("\(count)\n")
+    try await terminal.read(until: "That was the end. Press Enter to leave")
+    terminal.type("s\n")
+    try await terminal.read(until: "Sent from Sources/")
+    terminal.type("b\n")
+    try await terminal.read(until: "Message \(count - 1) of \(count)")
+    terminal.type("\n")
+    try await terminal.read(until: "That was the end.")
+    terminal.type("\n")
+    #expect(await terminal.statusAtEnd() == 0)
+  }
 }

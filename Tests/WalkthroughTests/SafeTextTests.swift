@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a page keeps only the escape codes of its own style`() {
-    let text = Style.coloured.accent("a") + "\u{1B}[5mb"
+    let text = TextStyle.coloured.accent("a") + "\u{1B}[5mb"
     #expect(text.visible(in: .coloured) == "\u{1B}[36ma\u{1B}[0m\\u{1B}[5mb")
     #expect(text.visible(in: .plain) == #"\u{1B}[36ma\u{1B}[0m\u{1B}[5mb"#)
   }
@@ -111,35 +111,33 @@ import Testing
     #expect(written.withLock { $0 } == line)
   }
 
-  #if os(Linux)
-    // Not on the main actor: the request keeps a core busy on Linux, and waiting for that actor would prolong it.
-    @Test nonisolated func `Ctrl-C ends a wait at once`() async throws {
-      try await withSilentServer { address in
-        let terminal = try PseudoTerminal(
-          running: ["trace", "swift-io", "go-back", "--catalogue", address],
-          environment: ["WALKTHROUGH_TIMEOUT": "600"])
-        try await terminal.read(until: "Downloading from ")
-        terminal.interrupt()
-        #expect(await terminal.statusAtEnd() == 130)
-      }
+  // Not on the main actor: the request keeps a core busy on Linux, and waiting for that actor would prolong it.
+  @Test nonisolated func `Ctrl-C ends a wait at once`() async throws {
+    try await withSilentServer { address in
+      let terminal = try PseudoTerminal(
+        running: ["trace", "swift-io", "go-back", "--catalogue", address],
+        environment: ["WALKTHROUGH_TIMEOUT": "600"])
+      try await terminal.read(until: "Downloading from ")
+      terminal.interrupt()
+      #expect(await terminal.statusAtEnd() == 130)
     }
+  }
 
-    /// Calls `body` with the address of a server that accepts connections and never answers.
-    private nonisolated func withSilentServer(_ body: (_ address: String) async throws -> Void) async throws {
-      let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      defer { close(server) }
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let isListening = withUnsafeMutablePointer(to: &address) { address in
-        address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-          bind(server, address, length) == 0 && listen(server, 8) == 0
-            && getsockname(server, address, &length) == 0
-        }
+  /// Calls `body` with the address of a server that accepts connections and never answers.
+  private nonisolated func withSilentServer(_ body: (_ address: String) async throws -> Void) async throws {
+    let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(server) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(server, address, length) == 0 && listen(server, 8) == 0
+          && getsockname(server, address, &length) == 0
       }
-      try #require(isListening)
-      try await body("http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/")
     }
-  #endif
+    try #require(isListening)
+    try await body("http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/")
+  }
 }
