@@ -83,7 +83,7 @@ public func expectMessages(
   let told = Story(id: story.id, wish: story.wish, steps: Array(acts[...end]))
   let scene = try #require(try Performance(of: told, by: app).scenes.last)
   let messages = ignoresReads ? scene.messages.filter(\.isCommand) : scene.messages
-  guard let difference = Flow(messages).difference(from: Flow(parsing: expected)) else { return }
+  guard let difference = Flow(messages).difference(from: app.visible(Flow(parsing: expected))) else { return }
   fail("\(step)\n\(difference.text(width: columns, context: 3))", by: rule, meaning: meaning, sourceLocation)
 }
 

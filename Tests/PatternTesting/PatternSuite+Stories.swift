@@ -11,7 +11,7 @@ extension PatternSuite {
   ) throws {
     let performance = try Performance(of: story, by: architecture)
     let seen = Flow(performance.document.messages)
-    if let difference = seen.difference(from: Flow(parsing: expected)) {
+    if let difference = seen.difference(from: architecture.visible(Flow(parsing: expected))) {
       Issue.record("\(difference)", sourceLocation: sourceLocation)
     } else {
       Tally.count(flow: story.id, by: pattern)

@@ -8,6 +8,16 @@ import Tracing
     ("static FilmsFactory.pushIn(_:country:)", "FilmsFactory", "pushIn(_:country:)"),
     ("static Films.Factory.create()", "Factory", "create()"),
     ("static FilmsFactory.create<A>(of:)", "FilmsFactory", "create(of:)"),
+    (
+      "static M.FilmsFactory.pushIn(_: UI.Navigation, country: Catalogue.Country, dependencies: any M.Films) -> ()",
+      "FilmsFactory", "pushIn(_:country:dependencies:)"
+    ),
+    (
+      "static M.FilmsFactory.create<A>(of: A.Type, then: (Swift.Int, Swift.String) -> ()) -> [A]",
+      "FilmsFactory",
+      "create(of:then:)"
+    ),
+    ("static M.(FilmsFactory in _6E3A).create() -> ()", "FilmsFactory", "create()"),
   ])
   func `a static method is read from its name`(symbol: String, type: String, name: String) {
     let method = StaticMethod(symbol)
@@ -17,91 +27,91 @@ import Tracing
 
   @Test(arguments: [
     "FilmsFlowController.showFilm(_:)", "closure #1 in static FilmsFactory.pushIn(_:country:)",
-    "static FilmsFactory.count.getter", "",
+    "static FilmsFactory.count.getter", "static M.FilmsFactory.count.getter : Swift.Int",
+    "closure #1 () -> () in static M.F.pushIn(_: Swift.Int) -> ()", "static M.F.pushIn(_: Swift.Int", "",
   ])
   func `the name of any other function gives no static method`(symbol: String) {
     #expect(StaticMethod(symbol) == nil)
   }
 }
 
-#if os(Linux) && DEBUG
-  @MainActor @Suite struct StaticCallsTests {
-    private let trace = Trace()
-    private let manager = Participant(role: .dependencyManager, type: "Manager", object: "manager")
-    private let flow = Participant(role: .flowController, type: "Flow", object: "flow")
-    private let model = Participant(role: .model, type: "Model", object: "model")
+@MainActor @Suite(.enabled("this build cannot see calls of static methods") { StaticRole.canSeeCalls })
+struct StaticCallsTests {
+  private let trace = Trace()
+  private let manager = Participant(role: .dependencyManager, type: "Manager", object: "manager")
+  private let flow = Participant(role: .flowController, type: "Flow", object: "flow")
+  private let model = Participant(role: .model, type: "Model", object: "model")
 
-    private var arrows: [String] { trace.messages.map { "\($0.parties): \($0.name)" } }
+  private var arrows: [String] { trace.messages.map { "\($0.parties): \($0.name)" } }
 
-    private func calls() -> StaticCalls {
-      StaticCalls(
-        of: [StaticRole(.factory, ofTypesEndingIn: "Factory", reading: .dependencyManager)], trace: trace)
-    }
+  private func calls() -> StaticCalls {
+    StaticCalls(
+      of: [StaticRole(.factory, ofTypesEndingIn: "Factory", reading: .dependencyManager)], trace: trace)
+  }
 
-    @Test func `a static method is the sender of the messages during its call`() {
-      let calls = calls()
-      trace.message(to: flow, name: "show()") {
-        GreetingsFactory.pushIn {
-          calls.send(to: .dependencyManager) { trace.read(from: manager, name: "service") {} }
-          calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
-        }
-      }
-      #expect(
-        arrows == [
-          "System → Flow Controller: show()", "Flow Controller → Factory: pushIn(_:)",
-          "Factory → Dependency Manager: service", "Factory → Model: push()",
-        ])
-      #expect(trace.messages.map(\.parent) == [nil, 1, 2, 2])
-    }
-
-    @Test func `the same method called during another message is another call`() {
-      let calls = calls()
-      for _ in 1...2 {
-        trace.message(to: flow, name: "show()") {
-          GreetingsFactory.pushIn {
-            calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
-          }
-        }
-      }
-      #expect(trace.messages.filter { $0.receiver.role == .factory }.count == 2)
-    }
-
-    @Test func `a static call that encloses the running message sends nothing`() {
-      let calls = calls()
+  @Test func `a static method is the sender of the messages during its call`() {
+    let calls = calls()
+    trace.message(to: flow, name: "show()") {
       GreetingsFactory.pushIn {
-        trace.message(to: flow, name: "show()") {
-          calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
-        }
-      }
-      #expect(arrows == ["System → Flow Controller: show()", "Flow Controller → Model: push()"])
-    }
-
-    @Test func `a message to another role does not reveal a call`() {
-      let calls = calls()
-      GreetingsFactory.pushIn {
-        calls.send(to: .model) { trace.message(to: model, name: "save()") {} }
-      }
-      #expect(arrows == ["System → Model: save()"])
-    }
-
-    @Test func `a static method of another type has no role`() {
-      let calls = calls()
-      Greetings.open {
+        calls.send(to: .dependencyManager) { trace.read(from: manager, name: "service") {} }
         calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
       }
-      #expect(arrows == ["System → Model: push()"])
     }
+    #expect(
+      arrows == [
+        "System → Flow Controller: show()", "Flow Controller → Factory: pushIn(_:)",
+        "Factory → Dependency Manager: service", "Factory → Model: push()",
+      ])
+    #expect(trace.messages.map(\.parent) == [nil, 1, 2, 2])
   }
 
-  @MainActor private enum GreetingsFactory {
-    static func pushIn(_ body: () -> Void) {
-      body()
+  @Test func `the same method called during another message is another call`() {
+    let calls = calls()
+    for _ in 1...2 {
+      trace.message(to: flow, name: "show()") {
+        GreetingsFactory.pushIn {
+          calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
+        }
+      }
     }
+    #expect(trace.messages.filter { $0.receiver.role == .factory }.count == 2)
   }
 
-  @MainActor private enum Greetings {
-    static func open(_ body: () -> Void) {
-      body()
+  @Test func `a static call that encloses the running message sends nothing`() {
+    let calls = calls()
+    GreetingsFactory.pushIn {
+      trace.message(to: flow, name: "show()") {
+        calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
+      }
     }
+    #expect(arrows == ["System → Flow Controller: show()", "Flow Controller → Model: push()"])
   }
-#endif
+
+  @Test func `a message to another role does not reveal a call`() {
+    let calls = calls()
+    GreetingsFactory.pushIn {
+      calls.send(to: .model) { trace.message(to: model, name: "save()") {} }
+    }
+    #expect(arrows == ["System → Model: save()"])
+  }
+
+  @Test func `a static method of another type has no role`() {
+    let calls = calls()
+    Greetings.open {
+      calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
+    }
+    #expect(arrows == ["System → Model: push()"])
+  }
+}
+
+@MainActor private enum GreetingsFactory {
+  static func pushIn(_ body: () -> Void) {
+    body()
+  }
+}
+
+@MainActor private enum Greetings {
+  static func open(_ body: () -> Void) {
+    body()
+  }
+}

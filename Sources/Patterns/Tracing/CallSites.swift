@@ -17,19 +17,19 @@ public struct CallSites: Sendable {
 
   /// Starts to read the program's line table in the background, for later look-ups.
   static func prepare() {
-    #if os(Linux) && DEBUG
+    #if DEBUG
       LineFinder.shared.prepare(with: CallStack.current().callers.first)
     #endif
   }
 
   /// Looks up the lines, off the caller's actor, and returns the messages with them.
   ///
-  /// A message that has a line keeps it. Only a debug build on Linux finds lines; even there a message gets none if no
-  /// call stack was recorded, or if the program has no readable line table.
+  /// A message that has a line keeps it. Only a debug build finds lines; even there a message gets none if no call stack
+  /// was recorded, if there is no symbolizer, or if the program has no readable line table.
   ///
   /// - Parameter messages: Messages of the trace that recorded these places.
   public func locate(_ messages: [Message]) async -> [Message] {
-    #if os(Linux) && DEBUG
+    #if DEBUG
       // In an optimised build, a caller that ends with the call has left the stack, and a line further out would be
       // mistaken for its own.
       let searched = messages.indices.filter { messages[$0].file == nil }

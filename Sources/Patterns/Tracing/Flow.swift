@@ -1,3 +1,4 @@
+import Foundation
 import TextLayout
 
 /// A trace as a test writes it: one line per message.
@@ -27,6 +28,26 @@ public struct Flow: Hashable, Sendable, CustomStringConvertible {
   /// The lines, one under the other.
   public var description: String {
     lines.joined(separator: "\n")
+  }
+
+  /// Returns the flow as it looks if nobody sees the calls of a role: what the role does appears as done by its caller.
+  package func hidingCalls(of role: Role) -> Flow {
+    var caller: Substring?
+    let seen = lines.compactMap { line -> String? in
+      let step = line.prefix { $0.isNumber || $0 == " " }
+      let rest = line[step.endIndex...]
+      guard let arrow = rest.range(of: " → "), let colon = rest[arrow.upperBound...].firstIndex(of: ":")
+      else {
+        return line
+      }
+      if rest[arrow.upperBound..<colon] == role.rawValue {
+        caller = rest[..<arrow.lowerBound]
+        return nil
+      }
+      guard rest[..<arrow.lowerBound] == role.rawValue, let caller else { return line }
+      return "\(step)\(caller)\(rest[arrow.lowerBound...])"
+    }
+    return Flow(parsing: seen.joined(separator: "\n"))
   }
 
   /// Returns the difference between this flow and the expected one, or nil if they are the same.

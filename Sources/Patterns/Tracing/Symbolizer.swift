@@ -1,45 +1,114 @@
 import Foundation
 
-/// The tool `llvm-symbolizer`, which finds the source lines of many addresses in one run.
-struct Symbolizer: Sendable {
-  /// An address in a file of machine code.
+/// A tool that finds the source lines of many addresses in one run: `llvm-symbolizer`, or `atos` on macOS.
+struct Symbolizer {
+  /// An address in this process, and the file of machine code that was loaded there.
   struct Place {
+    /// The file.
     let path: String
+    /// The address at which the file begins.
+    let base: UInt64
     let address: UInt64
   }
 
-  let program: URL
-
-  /// Returns the tool that `LLVM_SYMBOLIZER_PATH` names, or else the one beside `swift`, or else the one on the path;
-  /// nil if there is none.
-  static func installed(
-    in environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> Symbolizer? {
-    if let path = environment["LLVM_SYMBOLIZER_PATH"] {
-      return Symbolizer(program: URL(fileURLWithPath: path))
-    }
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
-    func find(_ name: String, in folders: [URL]) -> URL? {
-      folders.map { $0.appendingPathComponent(name) }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }
-    let swift = find("swift", in: folders)?.resolvingSymlinksInPath().deletingLastPathComponent()
-    return find("llvm-symbolizer", in: [swift].compactMap(\.self) + folders).map(Symbolizer.init)
+  private enum Tool {
+    case llvm(RunningSymbolizer)
+    case atos(URL)
   }
 
-  /// Starts the tool, and asks it to look up `first` without waiting for the answer, so that it reads its files
-  /// meanwhile.
+  private let tool: Tool
+
+  /// Starts the tool; nil if there is none, or if it cannot be run.
+  static func installed() -> Symbolizer? {
+    if let program = program() {
+      return RunningSymbolizer(program).map { Symbolizer(tool: .llvm($0)) }
+    }
+    #if os(macOS)
+      return Symbolizer(tool: .atos(URL(fileURLWithPath: "/usr/bin/atos")))
+    #else
+      return nil
+    #endif
+  }
+
+  /// Returns the program `llvm-symbolizer` that `LLVM_SYMBOLIZER_PATH` names, or else the one beside `swift`, or else
+  /// the one on the path; nil if there is none.
+  static func program(in environment: [String: String] = ProcessInfo.processInfo.environment) -> URL? {
+    if let path = environment["LLVM_SYMBOLIZER_PATH"] { return URL(fileURLWithPath: path) }
+    #if os(macOS)
+      // It would need debug information in one file, which a build on a Mac does not make.
+      return nil
+    #else
+      let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+      func find(_ name: String, in folders: [URL]) -> URL? {
+        folders.map { $0.appendingPathComponent(name) }
+          .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      }
+      let swift = find("swift", in: folders)?.resolvingSymlinksInPath().deletingLastPathComponent()
+      return find("llvm-symbolizer", in: [swift].compactMap(\.self) + folders)
+    #endif
+  }
+
+  /// Asks the tool for a place without waiting for the answer, so that it reads its files meanwhile.
+  func read(for place: Place?) {
+    if case .llvm(let running) = tool, let place { running.ask([place]) }
+  }
+
+  /// Asks for some places and waits for the answers.
   ///
-  /// - Returns: The running tool, or nil if it cannot be run.
-  func start(readingFor first: Place?) -> RunningSymbolizer? {
-    let tool = RunningSymbolizer(program)
-    if let first { tool?.ask([first]) }
-    return tool
+  /// - Returns: The symbols of the places, each nil if unknown. Nil instead of an array if the tool fails or knows no
+  ///   line at all.
+  func symbols(at places: [Place]) -> [Symbol?]? {
+    let symbols =
+      switch tool {
+      case .llvm(let running): running.symbols(at: places)
+      case .atos(let program): Self.symbols(at: places, by: program)
+      }
+    return symbols.flatMap { $0.contains { ($0?.line ?? 0) > 0 } ? $0 : nil }
+  }
+
+  /// Runs `atos` once for each file. It cannot be asked bit by bit, since it answers only at the end of its input.
+  private static func symbols(at places: [Place], by program: URL) -> [Symbol?]? {
+    var found: [UInt64: Symbol] = [:]
+    // The system's own libraries have no lines.
+    let own = places.filter { place in !["/usr/lib/", "/System/"].contains(where: place.path.hasPrefix) }
+    let files = Dictionary(grouping: own, by: \.path)
+    for (path, places) in files {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = program
+      process.arguments =
+        ["-o", path, "-l", "0x\(String(places[0].base, radix: 16))", "-fullPath"]
+        + places.map { "0x\(String($0.address, radix: 16))" }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return nil }
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      for (place, line) in zip(places, text.split(separator: "\n", omittingEmptySubsequences: false)) {
+        found[place.address] = Symbol(atosLine: String(line))
+      }
+    }
+    return places.map { found[$0.address] }
   }
 }
 
-/// The running tool: it reads one place per line, and answers each with one line.
-final class RunningSymbolizer {
+extension Symbol {
+  /// Reads what `atos` prints for an address, such as `FilmsFactory.create() (in walkthrough) (/kit/Films.swift:24)`.
+  ///
+  /// - Returns: nil if it names no line.
+  init?(atosLine text: String) {
+    guard text.last == ")", let start = text.range(of: " (/", options: .backwards),
+      let colon = text.lastIndex(of: ":"), colon > start.lowerBound,
+      let line = Int(text[text.index(after: colon)...].dropLast())
+    else { return nil }
+    path = String(text[text.index(start.lowerBound, offsetBy: 2)..<colon])
+    self.line = line
+  }
+}
+
+/// `llvm-symbolizer`, running: it reads one place per line, and answers each with one line.
+private final class RunningSymbolizer {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
@@ -49,7 +118,7 @@ final class RunningSymbolizer {
   /// The output after the last line that was taken from it.
   private var rest = Data()
 
-  fileprivate init?(_ program: URL) {
+  init?(_ program: URL) {
     process.executableURL = program
     process.arguments = ["--output-style=JSON", "--no-inlines"]
     // The tool would ask these servers for missing debug information.
@@ -61,17 +130,14 @@ final class RunningSymbolizer {
   }
 
   /// Asks for some places. Another thread writes, since the tool answers before it has read them all.
-  fileprivate func ask(_ places: [Symbolizer.Place]) {
+  func ask(_ places: [Symbolizer.Place]) {
     asked += places.count
-    let lines = places.map { "\"\($0.path)\" 0x\(String($0.address, radix: 16))\n" }.joined()
+    let lines = places.map { "\"\($0.path)\" 0x\(String($0.address - $0.base, radix: 16))\n" }.joined()
     let handle = input.fileHandleForWriting
     writing.async { try? handle.write(contentsOf: Data(lines.utf8)) }
   }
 
-  /// Asks for some places and waits for the answers.
-  ///
-  /// - Returns: The symbols of the places, each nil if unknown. Nil instead of an array if the tool fails or knows no
-  ///   line at all.
+  /// Asks for some places and waits for the answers; nil if the tool fails.
   func symbols(at places: [Symbolizer.Place]) -> [Symbol?]? {
     ask(places)
     var symbols: [Symbol?] = []
@@ -83,7 +149,7 @@ final class RunningSymbolizer {
       symbols.append(answer.symbol)
     }
     symbols.removeFirst(symbols.count - places.count)
-    return symbols.contains { ($0?.line ?? 0) > 0 } ? symbols : nil
+    return symbols
   }
 
   /// Reads the next line of the tool's output; returns nil at the end.

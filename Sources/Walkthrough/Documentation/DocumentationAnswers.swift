@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Stories
 import TextLayout
@@ -15,7 +16,7 @@ struct DocumentationAnswers {
   func answer(isCheck: Bool) throws -> Answer {
     let paths = pages.paths()
     guard !paths.isEmpty else { throw PackageError.gone }
-    let stale = try stale(among: paths)
+    let (stale, unseen) = try stale(among: paths)
     if !isCheck {
       for (path, text) in stale {
         let file = pages.folder.appendingPathComponent(path)
@@ -27,7 +28,11 @@ struct DocumentationAnswers {
     let broken = try pages.brokenLinks()
     var lines = stale.map { isCheck ? "\($0.path) is stale." : "\($0.path) was regenerated." }
     lines += broken.map(\.description)
-    if lines.isEmpty {
+    if !unseen.isEmpty {
+      lines.append(
+        "\(unseen.count.of("page")) not generated: they show calls of static methods, which this build cannot see."
+      )
+    } else if lines.isEmpty {
       lines = [
         "\(paths.count.of("page")) read: all generated parts are up to date, and no link within the package is broken."
       ]
@@ -37,46 +42,64 @@ struct DocumentationAnswers {
       text: lines.map(page.paragraph).joined(), isWell: broken.isEmpty && (stale.isEmpty || !isCheck))
   }
 
-  /// Returns the pages that differ from their text as generated now, with that text.
-  private func stale(among paths: [String]) throws -> [(path: String, text: String)] {
+  /// Returns the pages that differ from their text as generated now, with that text; and the pages that cannot be
+  /// generated, because they show messages that this build does not see.
+  private func stale(
+    among paths: [String]
+  ) throws -> (stale: [(path: String, text: String)], unseen: [String]) {
     let notice = WaitingNotice.standard("Reading \(paths.count.of("page"))")
     defer { notice.end() }
     // The observation of a pattern is made once, and not for each block that needs it.
     var observations: [Pattern: Observation] = [:]
     func observe(_ pattern: Pattern) throws -> Observation {
       if let known = observations[pattern] { return known }
+      guard Architectures.of(pattern).isSeenWhole else { throw Unseen() }
       notice.update("Playing all stories with \(pattern.title)")
       let observation = try Observation(of: pattern)
       observations[pattern] = observation
       return observation
     }
-    let whole = try wholePages(observe)
-    let parts = paths.filter { whole[$0] == nil }
-    let generated = try parts.map { path in
+    let (whole, unseenWhole) = try wholePages(observe)
+    var generated = whole.map { (path: $0.key, text: $0.value) }
+    var unseen = unseenWhole
+    for path in paths where whole[path] == nil && !unseenWhole.contains(path) {
       notice.update("Generating \(path)")
-      return (path: path, text: try pages.remade(path) { try $0.markdown(observe) })
+      do {
+        generated.append((path, try pages.remade(path) { try $0.markdown(observe) }))
+      } catch is Unseen {
+        unseen.append(path)
+      }
     }
-    return (whole.map { (path: $0.key, text: $0.value) } + generated)
-      .filter { (try? pages.text(of: $0.path)) != $0.text }
-      .sorted { $0.path < $1.path }
+    let stale = generated.filter { (try? pages.text(of: $0.path)) != $0.text }.sorted { $0.path < $1.path }
+    return (stale, unseen)
   }
 
-  /// Returns the files that are generated as a whole.
-  private func wholePages(_ observe: (Pattern) throws -> Observation) throws -> [String: String] {
+  /// A pattern's messages are asked for, some of which this build does not see.
+  private struct Unseen: Error {}
+
+  /// Returns the files that are generated as a whole, and the paths of those that cannot be.
+  private func wholePages(
+    _ observe: (Pattern) throws -> Observation
+  ) throws -> (texts: [String: String], unseen: [String]) {
+    var unseen: [String] = []
     var texts = [ExerciseSeal.path: try ExerciseSeal(package: pages.folder).text()]
     if let traceability = try Package.traceability() {
       texts["Docs/Rules.md"] = RulesPage(traceability: traceability).text()
     }
-    let observations = try Pattern.allCases.map(observe)
-    for (index, story) in Story.all.enumerated() {
-      let performances = observations.map { (pattern: $0.pattern, performance: $0.performances[index]) }
-      texts[StoryPage.path(of: story)] = StoryPage(story: story, performances: performances).text()
+    do {
+      let observations = try Pattern.allCases.map(observe)
+      for (index, story) in Story.all.enumerated() {
+        let performances = observations.map { (pattern: $0.pattern, performance: $0.performances[index]) }
+        texts[StoryPage.path(of: story)] = StoryPage(story: story, performances: performances).text()
+      }
+    } catch is Unseen {
+      unseen += Story.all.map(StoryPage.path)
     }
     texts[StoryList.path] = StoryList.text()
-    for exercise in try Exercise.all(in: pages.folder) {
+    for exercise in try Exercise.all(in: pages.folder) where exercise.canBeJudged {
       texts.merge(try ordered(in: exercise)) { _, new in new }
     }
-    return texts
+    return (texts, unseen)
   }
 
   /// Lists the messages of an exercise that asks for their order, as it ships and in order; none if it asks for a fix.

@@ -54,7 +54,8 @@ enum GeneratedBlock {
     case .cycle(let pattern):
       return StepDiagram(of: Self.cycle(in: try observe(pattern))).mermaid().fenced("mermaid")
     case .tap(let pattern):
-      let performance = try Performance(of: .sortCountries, by: Architectures.of(pattern))
+      let told = try observe(pattern).performances
+      guard let performance = told.first(where: { $0.story.id == Story.sortCountries.id }) else { return "" }
       let tap = performance.scenes.first { $0.messages.first?.kind == .userEvent && $0.before != nil }
       return (Flow(tap?.messages ?? []).description + "\n").fenced("text")
     case .ownership(let pattern):
@@ -70,7 +71,10 @@ enum GeneratedBlock {
         .markdown()
     case .cost(let patterns):
       return Self.table(try patterns.map { ($0.title, try SceneCost(of: $0).named) })
-    case .practice: return PractisedRulesPage(rules: try PractisedRules(package: Package.folder)).markdown()
+    case .practice:
+      // In exercises that ask for an order, the rules are those of the app's messages.
+      _ = try Pattern.allCases.map(observe)
+      return PractisedRulesPage(rules: try PractisedRules(package: Package.folder)).markdown()
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Stories
 
 extension Exercise {
   /// Judges a part: compiles and runs its checks, or compares messages with those that the app sends.
@@ -24,6 +25,7 @@ extension Exercise {
   func judge(
     width: Int, waitLimit: Int = 120, whenFixed: @escaping () -> Void = {}
   ) throws -> (Data) throws -> ExerciseOutcome {
+    guard canBeJudged else { throw ExerciseError.unseen(number) }
     guard case .order(let seed, let pattern) = kind else {
       return ExerciseBuild(exercise: self, width: width, waitLimit: waitLimit, whenFixed: whenFixed).outcome
     }
@@ -33,6 +35,9 @@ extension Exercise {
     return { part in MessageVerdict(on: MessageList(String(decoding: part, as: UTF8.self)), by: order).outcome
     }
   }
+
+  /// False if the exercise is about calls of static methods, and none can be seen here.
+  var canBeJudged: Bool { manifest.looksAtStaticCalls != true || StaticRole.canSeeCalls }
 
   /// Builds what the part is compiled against, if that has not been done.
   ///

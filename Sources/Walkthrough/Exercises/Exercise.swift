@@ -25,6 +25,8 @@ struct Exercise: Equatable {
     let event: Int
     /// The events of a story that show best how the other patterns do it; nil for `event` of `story`.
     let elsewhere: Excerpt?
+    /// True if only calls of static methods tell a wrong part from a right one; nil for false.
+    let looksAtStaticCalls: Bool?
     /// The place to look at when a check is red.
     let pointer: String
     /// The checks that are red as shipped.
@@ -226,6 +228,8 @@ enum ExerciseError: Error, CustomStringConvertible {
   case readOnly(_ folder: String)
   /// The modules of the kit that checks are compiled against are missing.
   case notBuilt(String)
+  /// Calls of static methods cannot be seen, and they decide.
+  case unseen(_ number: Int)
 
   var description: String {
     switch self {
@@ -247,6 +251,8 @@ enum ExerciseError: Error, CustomStringConvertible {
     case .notBuilt(let module):
       "The module \(module) was not built for testing beside this program. Start the program with '\(Kit.command)', "
         + "without '-c release'; or run the checks with 'swift test --package-path Exercises'."
+    case .unseen(let number):
+      "Exercise \(number) cannot be judged here: it is about calls of static methods, and this build cannot see any."
     }
   }
 }

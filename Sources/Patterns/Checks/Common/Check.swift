@@ -7,21 +7,31 @@ public struct Check: Sendable {
   public let rule: String
   private let ask: @Sendable ([SourceFile]) -> [Question]
   private let judge: @Sendable (Evidence) -> [Violation]
+  /// True if it looks at calls of static methods, which not every build can see.
+  private let looksAtStaticCalls: Bool
 
   /// Creates a check from the questions for the compiler about a program's sources, and from a function that returns
-  /// the violations. That function returns `Violation.unshown` if the rule's subject does not occur in the evidence.
+  /// the violations. That function returns `Violation.unshown` if the rule's subject does not occur in the evidence. A
+  /// check on calls of static methods decides nothing where they cannot be seen.
   package init(
-    _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question] = { _ in [] },
+    _ rule: String, onStaticCalls looksAtStaticCalls: Bool = false,
+    asking ask: @escaping @Sendable ([SourceFile]) -> [Question] = { _ in [] },
     _ judge: @escaping @Sendable (Evidence) -> [Violation]
   ) {
     self.rule = rule
+    self.looksAtStaticCalls = looksAtStaticCalls
     self.ask = ask
     self.judge = judge
   }
 
   /// Returns a check that also finds the violations that another function returns.
   func adding(_ judge: @escaping @Sendable (Evidence) -> [Violation]) -> Check {
-    Check(rule, asking: ask) { self.judge($0) + judge($0) }
+    Check(rule, onStaticCalls: looksAtStaticCalls, asking: ask) { self.judge($0) + judge($0) }
+  }
+
+  /// The reason why the check can decide nothing in this build, as one sentence; nil if it can.
+  package var blindness: String? {
+    looksAtStaticCalls && !StaticRole.canSeeCalls ? "This build cannot see calls of static methods." : nil
   }
 
   /// Returns the questions for the compiler; none if the subject of the rule does not occur in the program.
@@ -37,7 +47,7 @@ public struct Check: Sendable {
 
   /// Returns true if evidence has every kind that the rule needs.
   public func isDecided(by evidence: Evidence) -> Bool {
-    needs.isSubset(of: evidence.kinds(for: rule))
+    needs.isSubset(of: evidence.kinds(for: rule)) && blindness == nil
   }
 
   /// Returns the violations; none if the evidence shows that the rule is kept.
@@ -49,11 +59,13 @@ public struct Check: Sendable {
       let kinds = missing.map(\.rawValue).sorted().joined(separator: ", ")
       return [Violation.unshown(rule, "There is no evidence of the kind: \(kinds).")]
     }
-    return judge(evidence)
+    return findings(in: evidence)
   }
 
   /// Returns the violations, even if a kind of evidence that the rule needs is missing.
-  package func findings(in evidence: Evidence) -> [Violation] { judge(evidence) }
+  package func findings(in evidence: Evidence) -> [Violation] {
+    blindness.map { [.unshown(rule, $0)] } ?? judge(evidence)
+  }
 }
 
 extension Check {

@@ -2,7 +2,7 @@ import Checks
 import Tracing
 
 extension Check {
-  static let factoryCreatesModule: Check = Check("FC-15") { evidence in
+  static let factoryCreatesModule: Check = Check("FC-15", onStaticCalls: true) { evidence in
     evidence.judgeTraces(
       "FC-15", of: "a factory creating a module",
       where: { $0.kind == .connection && $0.sender.role == .factory && $0.receiver.role == .viewController }
@@ -29,7 +29,7 @@ extension Check {
     return shows.isEmpty ? "pushes nothing" : "pushes \(shows.count) times"
   }
 
-  static let showInPresents: Check = Check("FC-18") { evidence in
+  static let showInPresents: Check = Check("FC-18", onStaticCalls: true) { evidence in
     let transitions = transition("FC-18", "showIn", by: "present") { _, _, shows in
       shows.count > 1 ? "presents \(shows.count) times" : nil
     }.violations(in: evidence)
@@ -65,7 +65,7 @@ extension Check {
     _ rule: String, _ method: String, by name: String,
     _ fault: @escaping @Sendable (TraceDocument, Message, [Message]) -> String?
   ) -> Check {
-    Check(rule) { evidence in
+    Check(rule, onStaticCalls: true) { evidence in
       evidence.judgeTraces(
         rule, of: "a call of \(method)", where: { $0.usesFactory && $0.baseName == method }
       ) {
@@ -90,7 +90,7 @@ extension Check {
     }
   }
 
-  static let dependenciesArePassedOn: Check = Check("FC-48") { evidence in
+  static let dependenciesArePassedOn: Check = Check("FC-48", onStaticCalls: true) { evidence in
     let uses = evidence.traces.map { trace in (trace: trace, uses: trace.usesOfManager) }
     guard uses.contains(where: { !$0.uses.isEmpty }) else {
       return [

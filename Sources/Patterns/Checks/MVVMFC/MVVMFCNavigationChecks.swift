@@ -4,7 +4,7 @@ import Tracing
 // Navigation from screen to screen.
 
 extension Check {
-  static let applicationCreatesFirstScreen: Check = Check("FC-21") { evidence in
+  static let applicationCreatesFirstScreen: Check = Check("FC-21", onStaticCalls: true) { evidence in
     evidence.judgeTraces(
       "FC-21", of: "a launch", where: { $0.receiver.role == .application && $0.kind == .userEvent }
     ) { trace, _ in
@@ -23,7 +23,7 @@ extension Check {
     }
   }
 
-  static let flowControllerNavigates: Check = Check("FC-46") { evidence in
+  static let flowControllerNavigates: Check = Check("FC-46", onStaticCalls: true) { evidence in
     let causes = evidence.traces.map { trace in (trace: trace, causes: trace.causesOfTransitions) }
     guard causes.contains(where: { !$0.causes.isEmpty }) else {
       return [Violation.unshown("FC-46", "No trace shows the app leading from one screen to another.")]

@@ -43,13 +43,10 @@ public struct MVVMFCArchitecture: Architecture {
       + Self.noteOnFactories
   }
 
-  /// Calls of static methods are found on the call stack, which is complete in a debug build on Linux only.
+  /// Calls of static methods are found on the call stack, which not every system shows.
   private static var noteOnFactories: String {
-    #if os(Linux) && DEBUG
-      ""
-    #else
-      " This build cannot see calls of factories: what a factory does appears as done by its caller."
-    #endif
+    StaticRole.canSeeCalls
+      ? "" : " This build cannot see calls of factories: what a factory does appears as done by its caller."
   }
 
   /// The observers of the app's boundaries.

@@ -1,9 +1,5 @@
 public import Tracing
 
-#if os(Linux) && DEBUG
-  import Runtime
-#endif
-
 /// A role that types play with their static methods, without an object that could be observed.
 public struct StaticRole {
   let suffix: String
@@ -21,6 +17,32 @@ public struct StaticRole {
     self.suffix = suffix
     self.source = source
   }
+
+  /// True if calls of static methods can be seen: in a build without optimisation, which keeps every call, on a system
+  /// that names the callers. Whether it does is found out by looking for a call.
+  public static let canSeeCalls: Bool = {
+    #if DEBUG
+      return Probe.isSeen()
+    #else
+      return false
+    #endif
+  }()
+
+  private enum Probe {
+    static func isSeen() -> Bool {
+      CallStack.frames().contains { StaticMethod($0.name)?.type == "\(Probe.self)" }
+    }
+  }
+}
+
+extension Architecture {
+  /// False if calls of the app's factories, or of other types with static methods, cannot be seen here.
+  public var isSeenWhole: Bool { staticRoles.isEmpty || StaticRole.canSeeCalls }
+
+  /// Returns a flow as this build can see it.
+  public func visible(_ flow: Flow) -> Flow {
+    isSeenWhole ? flow : staticRoles.reduce(flow) { $0.hidingCalls(of: $1.role) }
+  }
 }
 
 /// Calls of static methods that play a role.
@@ -29,8 +51,8 @@ public struct StaticRole {
 /// navigates: the method is on the call stack then. The arguments are unknown. Of nested calls, the outermost is
 /// recorded, and calls from one place during one message count as one.
 ///
-/// This needs the names of the callers, which are available only on Linux and complete only without optimisation.
-/// Elsewhere these calls are not recorded, and the callers of the methods appear as the senders.
+/// Where `StaticRole.canSeeCalls` is false, these calls are not recorded, and the callers of the methods appear as the
+/// senders.
 @MainActor final class StaticCalls {
   private let roles: [StaticRole]
   private let trace: Trace
@@ -62,70 +84,87 @@ public struct StaticRole {
 
   /// Returns the outermost running static method with a role, among the calls since the last message was delivered.
   private func running() -> Call? {
-    #if os(Linux) && DEBUG
-      var call: Call?
-      let callers = Self.callers()
-      for (caller, next) in zip(callers, callers.dropFirst()) {
-        // Callers further out were called before the message that is being delivered.
-        if caller.function.isDelivery { break }
-        guard let method = caller.function.method,
-          let role = roles.first(where: { method.type.hasSuffix($0.suffix) })
-        else { continue }
-        call = Call(role: role.role, method: method, place: next.address)
-      }
-      return call
-    #else
-      return nil
-    #endif
+    guard StaticRole.canSeeCalls else { return nil }
+    var call: Call?
+    let frames = CallStack.frames()
+    for (frame, next) in zip(frames, frames.dropFirst()) {
+      let function = Self.function(frame.name)
+      // Callers further out were called before the message that is being delivered.
+      if function.isDelivery { break }
+      guard let method = function.method, let role = roles.first(where: { method.type.hasSuffix($0.suffix) })
+      else { continue }
+      call = Call(role: role.role, method: method, place: next.address)
+    }
+    return call
   }
 
-  #if os(Linux) && DEBUG
-    /// The facts known about the function at an address.
-    private struct Function {
-      /// True if this is a function by which the trace delivers messages.
-      let isDelivery: Bool
-      let method: StaticMethod?
+  /// The facts known about a function from its name.
+  private struct Function {
+    /// True if this is a function by which the trace delivers messages.
+    let isDelivery: Bool
+    let method: StaticMethod?
+  }
 
-      init(_ name: String) {
-        isDelivery = name.hasPrefix("Trace.deliver<")
-        method = StaticMethod(name)
-      }
-    }
+  private static var functions: [String: Function] = [:]
 
-    private static var functions: [UInt64: Function] = [:]
-
-    /// Returns the callers of the running function, innermost first.
-    private static func callers() -> [(address: UInt64, function: Function)] {
-      guard let stack = try? Backtrace.capture(limit: 100, top: 0, images: CallStack.images) else {
-        return []
-      }
-      let addresses = stack.frames.compactMap { UInt64($0.adjustedProgramCounter) }
-      if addresses.contains(where: { functions[$0] == nil }) {
-        for frame in stack.symbolicated(with: CallStack.images, options: .useSymbolCache)?.frames ?? [] {
-          guard let address = UInt64(frame.captured.adjustedProgramCounter) else { continue }
-          functions[address] = functions[address] ?? Function(frame.symbol?.name ?? "")
-        }
-      }
-      return addresses.map { ($0, functions[$0] ?? Function("")) }
-    }
-  #endif
+  private static func function(_ name: String) -> Function {
+    if let known = functions[name] { return known }
+    let isDelivery = ["Trace.deliver<", "Tracing.Trace.deliver<"].contains(where: name.hasPrefix)
+    let function = Function(isDelivery: isDelivery, method: StaticMethod(name))
+    functions[name] = function
+    return function
+  }
 }
 
-/// A static method, parsed from the runtime's name for it.
+/// A static method, parsed from the system's name for it.
 struct StaticMethod: Equatable {
   /// The type that has the method.
   let type: String
   /// The name with its labels.
   let name: String
 
-  /// Reads a name such as `static FilmsFactory.pushIn(_:country:)`.
+  /// Reads a name, in its short form such as `static FilmsFactory.pushIn(_:country:)`, or in its full form with modules
+  /// and types, such as `static App.FilmsFactory.pushIn(_: UI.Navigation, country: App.Country) -> ()`.
   ///
   /// - Returns: nil if it is not the name of a static method.
   init?(_ symbol: String) {
-    guard let parts = symbol.wholeMatch(of: #/static (?:.+\.)?(\w+)\.(\w+)(?:<.+>)?(\(.*\))/#) else {
-      return nil
+    guard symbol.hasPrefix("static ") else { return nil }
+    // A private type is written with its file, and an arrow is no bracket.
+    let text = symbol.dropFirst("static ".count).replacing(Self.privateName) { $0.1 }.replacing(
+      "->", with: "")
+    guard let end = text.firstIndex(of: "("), let labels = Self.labels(in: text[text.index(after: end)...])
+    else { return nil }
+    let path = text[..<end].replacing(Self.generics, with: "")
+    let parts = path.split(separator: ".")
+    guard parts.count >= 2, !path.contains(" ") else { return nil }
+    type = String(parts[parts.count - 2])
+    name = "\(parts[parts.count - 1])(\(labels.map { "\($0):" }.joined()))"
+  }
+
+  // A regular expression never changes, though the standard library does not declare it sendable.
+  nonisolated(unsafe) private static let privateName = #/\((\w+) in \w+\)/#
+  nonisolated(unsafe) private static let generics = #/<.*>/#
+
+  /// Returns the labels of parameters, up to the bracket that closes them; nil if none does.
+  private static func labels(in parameters: Substring) -> [Substring]? {
+    var labels: [Substring] = []
+    var rest = parameters
+    while let end = rest.firstIndex(where: { $0 == ":" || $0 == ")" }), rest[end] == ":" {
+      labels.append(rest[..<end])
+      rest = rest[rest.index(after: end)...]
+      // In the full form a type follows, up to a comma or a bracket that is not part of it.
+      guard rest.first == " " else { continue }
+      var depth = 0
+      guard
+        let typeEnd = rest.firstIndex(where: { character in
+          if depth == 0, character == "," || character == ")" { return true }
+          if "(<[".contains(character) { depth += 1 }
+          if ")>]".contains(character) { depth -= 1 }
+          return false
+        })
+      else { return nil }
+      rest = rest[typeEnd...].drop { $0 == "," || $0 == " " }
     }
-    type = String(parts.1)
-    name = "\(parts.2)\(parts.3)"
+    return rest.contains(")") ? labels : nil
   }
 }

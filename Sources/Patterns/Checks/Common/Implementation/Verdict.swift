@@ -46,7 +46,9 @@ public struct Verdict: Sendable {
       if rule.level == .may { return .advice(violations) }
       return rule.basis == .read ? .found(violations) : .broken(violations)
     }
-    guard check.isDecided(by: evidence) else { return .skipped(because: check.wants(of: evidence)) }
+    guard check.needs.isSubset(of: evidence.kinds(for: rule.id)) else {
+      return .skipped(because: check.wants(of: evidence))
+    }
     if let silence = findings.first { return .skipped(because: silence.message) }
     return rule.basis == .read ? .nothingFound : .kept
   }
