@@ -102,7 +102,8 @@ struct TraceReport {
   }
 
   private static let linesAreUnknown =
-    "Some lines are unknown here. A debug build on Linux, such as '\(Kit.command)' makes, knows them all."
+    "Some lines are unknown here. A debug build, such as '\(Kit.command)' makes, knows them if the toolchain has a "
+    + "symbolizer."
 
   /// Lists the steps of the pattern's cycle.
   func legend() -> String {
