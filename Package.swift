@@ -7,7 +7,7 @@ let patternFolders = [
   "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge",
   "MVVMFC",
   "Stories",
-  "Subprocess", "SwiftIO", "TextLayout", "Tracing", "VIPER",
+  "Processes", "SwiftIO", "TextLayout", "Tracing", "VIPER",
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
 
@@ -35,7 +35,7 @@ let package = Package(
   targets: [
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
     // Compiling the first module also indexes the system's modules; modules that start at the same time each do so too.
-    // So Catalogue, ApiSession and Subprocess wait for TextLayout, though they use nothing of it.
+    // So Catalogue, ApiSession and Processes wait for TextLayout, though they use nothing of it.
     .target(name: "Catalogue", dependencies: ["TextLayout"], path: "Sources/Patterns/Catalogue"),
     .target(name: "Tracing", dependencies: ["TextLayout"], path: "Sources/Patterns/Tracing"),
     .target(name: "HeadlessUI", dependencies: ["TextLayout"], path: "Sources/Patterns/HeadlessUI"),
@@ -49,8 +49,8 @@ let package = Package(
       name: "Checks",
       dependencies: ["Catalogue", "Facts", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/Common"),
-    .target(name: "Subprocess", dependencies: ["TextLayout"], path: "Sources/Patterns/Subprocess"),
-    .target(name: "Facts", dependencies: ["Subprocess"], path: "Sources/Patterns/Checks/Facts"),
+    .target(name: "Processes", dependencies: ["TextLayout"], path: "Sources/Patterns/Processes"),
+    .target(name: "Facts", dependencies: ["Processes"], path: "Sources/Patterns/Checks/Facts"),
     .target(
       name: "SwiftIOChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/SwiftIO"),
@@ -98,7 +98,7 @@ let package = Package(
     .target(
       name: "Benchmarks",
       dependencies: [
-        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories", "Subprocess",
+        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories", "Processes",
         "TextLayout", "Tracing",
       ],
       path: "Sources/Patterns/Benchmarks",
@@ -109,7 +109,7 @@ let package = Package(
       name: "Walkthrough",
       dependencies: [
         "ApiSession", "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "Stories",
-        "Subprocess", "TextLayout", "Tracing", "VIPER",
+        "Processes", "TextLayout", "Tracing", "VIPER",
       ],
       exclude: ["Site/Resources"]),
 
@@ -130,8 +130,8 @@ let package = Package(
     .testTarget(name: "JudgeTests", dependencies: ["Facts", "ProcessTesting", "Stories"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts"]),
     .testTarget(
-      name: "CatalogueTests", dependencies: ["Catalogue", "ProcessTesting", "StoreWriter", "Subprocess"]),
-    .testTarget(name: "SubprocessTests", dependencies: ["Subprocess", "Walkthrough"]),
+      name: "CatalogueTests", dependencies: ["Catalogue", "ProcessTesting", "StoreWriter", "Processes"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "Walkthrough"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
@@ -182,13 +182,13 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: [
-        "Benchmarks", "Catalogue", "ProcessTesting", "Stories", "Subprocess", "bench",
+        "Benchmarks", "Catalogue", "ProcessTesting", "Stories", "Processes", "bench",
       ]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
         "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI", "LoopbackServer",
-        "ProcessTesting", "Stories", "Subprocess", "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
+        "ProcessTesting", "Stories", "Processes", "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -18,10 +18,10 @@ func terminal() {
 
 func newTerminal() -> String? {
   let person: Int32 = 3
-  guard grantpt(person) == 0, unlockpt(person) == 0, let name = ptsname(person) else { return nil }
-  let size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
-  _ = size
-  return String(cString: name)
+  var name = [CChar](repeating: 0, count: 128)
+  guard grantpt(person) == 0, unlockpt(person) == 0, ptsname_r(person, &name, name.count) == 0 else { return nil }
+  _ = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+  return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
 func signals() {
@@ -46,9 +46,16 @@ func processes() {
   var actions: posix_spawn_file_actions_t?
   posix_spawn_file_actions_init(&actions)
   posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+  var attributes: posix_spawnattr_t?
+  posix_spawnattr_init(&attributes)
+  var signals = sigset_t()
+  posix_spawnattr_setsigmask(&attributes, &signals)
+  posix_spawnattr_setsigdefault(&attributes, &signals)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
   let words: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), nil]
   var child: pid_t = 0
-  _ = posix_spawn(&child, "/bin/sh", &actions, nil, words, nil)
+  _ = posix_spawn(&child, "/bin/sh", &actions, &attributes, words, nil)
+  posix_spawnattr_destroy(&attributes)
   posix_spawn_file_actions_destroy(&actions)
   free(words[0])
   var status: Int32 = 0

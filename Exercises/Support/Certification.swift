@@ -50,7 +50,7 @@ public func expectNothingElseBroken(
     verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
     faults = verdicts.compactMap(brokenRule)
   }
-  try writeJudgedRules(verdicts)
+  try writeJudgedRules(verdicts, using: checks)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
 
@@ -120,11 +120,13 @@ extension Toolchain {
 }
 
 /// Writes the identifiers of the judged rules to a file, if the program asks for it. Rules that only permit something
-/// are left out: what goes against one is only advice.
-private func writeJudgedRules(_ verdicts: [Verdict]) throws {
+/// are left out: what goes against one is only advice. A rule that nothing can be seen of in this build has a question
+/// mark.
+private func writeJudgedRules(_ verdicts: [Verdict], using checks: [Check]) throws {
   guard let path = ProcessInfo.processInfo.environment["EXERCISE_JUDGED"] else { return }
   let judged = verdicts.filter { !$0.isSkipped && $0.rule.level != .may }.map(\.rule.id)
-  try judged.joined(separator: " ").write(toFile: path, atomically: true, encoding: .utf8)
+  let unseen = checks.filter { $0.blindness != nil }.map { "\($0.rule)?" }
+  try (judged + unseen).joined(separator: " ").write(toFile: path, atomically: true, encoding: .utf8)
 }
 
 /// Describes the rule that a verdict shows to be broken, and what breaks it; nil for any other verdict.

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessTesting
 import Stories
-import Subprocess
+import Processes
 import Testing
 
 @testable import Benchmarks

@@ -36,7 +36,7 @@ struct ScratchPackage {
 
   private var wanted: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Subprocess", "Facts", "Checks",
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Processes", "Facts", "Checks",
       "PatternTesting",
       "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Checks",
       "\(pattern.module)Tests",

@@ -98,6 +98,7 @@ struct GeneratedFilesTests {
     try withTemporaryFolder { folder in
       let folder = folder.resolvingSymlinksInPath()
       let executables = folder.appendingPathComponent("bin")
+      try write("", to: folder.appendingPathComponent("lib/swift/README"))
       for name in ["swiftc", "swift-frontend"] {
         let tool = executables.appendingPathComponent(name)
         try write("", to: tool)

@@ -13,7 +13,9 @@ import picture
 
 def find():
     """Returns the path of a Chromium that starts, or None. On Ubuntu, `chromium-browser` may only name a package."""
-    for program in filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])):
+    names = ["chromium", "chromium-browser", "google-chrome",
+             "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
+    for program in filter(None, map(shutil.which, names)):
         if subprocess.run([program, "--version"], capture_output=True).returncode == 0:
             return program
     return None

@@ -9,14 +9,16 @@ import Tracing
     ("static Films.Factory.create()", "Factory", "create()"),
     ("static FilmsFactory.create<A>(of:)", "FilmsFactory", "create(of:)"),
     (
-      "static M.FilmsFactory.pushIn(_: UI.Navigation, country: Catalogue.Country, dependencies: any M.Films) -> ()",
+      "static M.FilmsFactory.pushIn(_: UI.Nav?, country: Catalogue.Country, dependencies: M.Films) -> ()",
       "FilmsFactory", "pushIn(_:country:dependencies:)"
     ),
     (
-      "static M.FilmsFactory.create<A>(of: A.Type, then: (Swift.Int, Swift.String) -> ()) -> [A]",
+      "static M.FilmsFactory.gen<A>(of: A.Type, then: (Swift.Int, Swift.String) -> ()) -> [A]",
       "FilmsFactory",
-      "create(of:then:)"
+      "gen(of:then:)"
     ),
+    ("static M.FilmsFactory.two(M.Nav, Swift.Int) -> ()", "FilmsFactory", "two(_:_:)"),
+    ("static M.FilmsFactory.tup((a: Swift.Int, b: Swift.Int)) -> ()", "FilmsFactory", "tup(_:)"),
     ("static M.(FilmsFactory in _6E3A).create() -> ()", "FilmsFactory", "create()"),
   ])
   func `a static method is read from its name`(symbol: String, type: String, name: String) {
@@ -32,6 +34,17 @@ import Tracing
   ])
   func `the name of any other function gives no static method`(symbol: String) {
     #expect(StaticMethod(symbol) == nil)
+  }
+}
+
+@Suite struct DeliveryTests {
+  @Test(arguments: [
+    "Trace.deliver<A, B>(_:_:)",
+    "Tracing.Trace.(deliver in _4595E4727FD248014A26762C000ABAF7)<A, B where B: Swift.Error>(Swift.Int, () throws(B) -> A) throws(B) -> A",
+  ])
+  func `a delivery by the trace is known by its short and by its full name`(name: String) {
+    #expect(StaticCalls.isDelivery(name))
+    #expect(!StaticCalls.isDelivery("closure #1 in \(name)"))
   }
 }
 

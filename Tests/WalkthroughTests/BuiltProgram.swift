@@ -1,6 +1,6 @@
 import Foundation
 import ProcessTesting
-import Subprocess
+import Processes
 
 /// Runs the built program with the given arguments and without a terminal.
 nonisolated func walkthrough(_ arguments: String...) async throws -> ProcessOutput {

@@ -7,7 +7,9 @@ import Testing
 
 /// The lines that the program finds for its messages, with `llvm-symbolizer` and without it.
 @Suite(.timeLimit(.minutes(10))) nonisolated struct LocatedMessageTests {
-  @Test(arguments: ["exit 1", "echo nonsense", "echo '[]'", "kill -9 $$"])
+  @Test(
+    .enabled("there is no llvm-symbolizer") { Symbolizer.program() != nil },
+    arguments: ["exit 1", "echo nonsense", "echo '[]'", "kill -9 $$"])
   func `without a symbolizer that works there are fewer lines, and all else is the same`(
     script: String
   )

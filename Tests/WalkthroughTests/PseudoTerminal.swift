@@ -40,8 +40,9 @@ nonisolated final class PseudoTerminal: Sendable {
   private static func open() throws -> (person: Int32, line: String) {
     let person = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     #if canImport(Darwin)
-      if person >= 0, grantpt(person) == 0, unlockpt(person) == 0, let name = ptsname(person) {
-        return (person, String(cString: name))
+      var name = [CChar](repeating: 0, count: 128)
+      if person >= 0, grantpt(person) == 0, unlockpt(person) == 0, ptsname_r(person, &name, name.count) == 0 {
+        return (person, String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
       }
     #else
       // Does the work of unlockpt and ptsname, which the C library does not offer to Swift here.
@@ -116,6 +117,16 @@ nonisolated final class PseudoTerminal: Sendable {
 
   /// Waits until the program has ended, and returns its exit status.
   func statusAtEnd() async -> Int32 {
-    await process.statusAtEnd()
+    // On macOS the program's changes of the terminal's modes, and its end, wait until its output has been read.
+    async let rest: Void = onOwnThread { [person] in
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = Foundation.read(person, &bytes, bytes.count)
+        guard count > 0 || count < 0 && errno == EINTR else { return }
+      }
+    }
+    let status = await process.statusAtEnd()
+    await rest
+    return status
   }
 }

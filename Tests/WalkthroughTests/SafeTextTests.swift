@@ -125,7 +125,12 @@ import Testing
 
   /// Calls `body` with the address of a server that accepts connections and never answers.
   private nonisolated func withSilentServer(_ body: (_ address: String) async throws -> Void) async throws {
-    let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #if canImport(Darwin)
+      let kind = SOCK_STREAM
+    #else
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #endif
+    let server = socket(AF_INET, kind, 0)
     defer { close(server) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

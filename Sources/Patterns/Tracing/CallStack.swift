@@ -33,7 +33,7 @@ package struct CallStack: Sendable {
       var frames = [UnsafeMutableRawPointer?](repeating: nil, count: limit)
       let count = backtrace(&frames, Int32(limit))
       // A return address is that of the instruction after the call.
-      return frames.prefix(Int(count)).map { UInt64(UInt(bitPattern: $0)) - 1 }
+      return frames.prefix(Int(count)).map { UInt64(UInt(bitPattern: $0)) &- 1 }
     #else
       return []
     #endif

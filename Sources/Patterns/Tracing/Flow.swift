@@ -1,4 +1,3 @@
-import Foundation
 import TextLayout
 
 /// A trace as a test writes it: one line per message.
@@ -36,7 +35,7 @@ public struct Flow: Hashable, Sendable, CustomStringConvertible {
     let seen = lines.compactMap { line -> String? in
       let step = line.prefix { $0.isNumber || $0 == " " }
       let rest = line[step.endIndex...]
-      guard let arrow = rest.range(of: " → "), let colon = rest[arrow.upperBound...].firstIndex(of: ":")
+      guard let arrow = rest.firstRange(of: " → "), let colon = rest[arrow.upperBound...].firstIndex(of: ":")
       else {
         return line
       }

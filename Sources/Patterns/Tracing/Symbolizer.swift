@@ -55,15 +55,12 @@ struct Symbolizer {
 
   /// Asks for some places and waits for the answers.
   ///
-  /// - Returns: The symbols of the places, each nil if unknown. Nil instead of an array if the tool fails or knows no
-  ///   line at all.
+  /// - Returns: The symbols of the places, each nil if unknown. Nil instead of an array if the tool fails.
   func symbols(at places: [Place]) -> [Symbol?]? {
-    let symbols =
-      switch tool {
-      case .llvm(let running): running.symbols(at: places)
-      case .atos(let program): Self.symbols(at: places, by: program)
-      }
-    return symbols.flatMap { $0.contains { ($0?.line ?? 0) > 0 } ? $0 : nil }
+    switch tool {
+    case .llvm(let running): running.symbols(at: places)
+    case .atos(let program): Self.symbols(at: places, by: program)
+    }
   }
 
   /// Runs `atos` once for each file. It cannot be asked bit by bit, since it answers only at the end of its input.

@@ -9,10 +9,8 @@ nonisolated enum Kit {
     static let compiler = "6.3.2 or later"
   #elseif compiler(>=6.3.1)
     static let compiler = "6.3.1"
-  #elseif compiler(>=6.3)
-    static let compiler = "6.3"
   #else
-    static let compiler = "6.2"
+    static let compiler = "6.3"
   #endif
 
   /// The words that are typed before a command.

@@ -54,8 +54,8 @@ enum GeneratedBlock {
     case .cycle(let pattern):
       return StepDiagram(of: Self.cycle(in: try observe(pattern))).mermaid().fenced("mermaid")
     case .tap(let pattern):
-      let told = try observe(pattern).performances
-      guard let performance = told.first(where: { $0.story.id == Story.sortCountries.id }) else { return "" }
+      _ = try observe(pattern)
+      let performance = try Performance(of: .sortCountries, by: Architectures.of(pattern))
       let tap = performance.scenes.first { $0.messages.first?.kind == .userEvent && $0.before != nil }
       return (Flow(tap?.messages ?? []).description + "\n").fenced("text")
     case .ownership(let pattern):

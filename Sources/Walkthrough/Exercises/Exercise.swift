@@ -249,8 +249,8 @@ enum ExerciseError: Error, CustomStringConvertible {
       "Exercises are compiled in the kit's folder, but \(folder) cannot be written: permission denied. Copy the kit to a "
         + "folder of your own, delete .build there, and start the program in it."
     case .notBuilt(let module):
-      "The module \(module) was not built for testing beside this program. Start the program with '\(Kit.command)', "
-        + "without '-c release'; or run the checks with 'swift test --package-path Exercises'."
+      "The module \(module) was not built for testing beside this program. Start the program with '\(Kit.command)' in a "
+        + "terminal, without '-c release' and not from Xcode; or run the checks with 'swift test --package-path Exercises'."
     case .unseen(let number):
       "Exercise \(number) cannot be judged here: it is about calls of static methods, and this build cannot see any."
     }

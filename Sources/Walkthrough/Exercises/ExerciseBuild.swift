@@ -57,7 +57,7 @@ struct ExerciseBuild {
     defer { rehearsing?.end() }
     let product = folder.appendingPathComponent("libChecks.so")
     let built = try Subprocess.run(
-      compiler(of: "Exercise\(exercise.id.prefix(2))", with: modules) + linker() + [
+      compiler(of: "Exercise\(exercise.id.prefix(2))", with: modules) + linker + [
         "-I", scratch.path, "-incremental", "-enable-batch-mode", "-parse-as-library", "-emit-library",
         "-output-file-map", folder.appendingPathComponent("outputs.json").path,
         copy.path, library.path, "-o", product.path,
@@ -110,12 +110,12 @@ struct ExerciseBuild {
     let made = module.modified == .distantPast ? .distantPast : min(library.modified, runner.modified)
     guard !inputs.allSatisfy({ $0.modified < made }) else { return (library, runner) }
     try make(
-      compiler(of: "ExerciseSupport", with: modules) + linker()
+      compiler(of: "ExerciseSupport", with: modules) + linker
         + ["-parse-as-library", "-emit-module", "-emit-module-path", module.path]
         + ["-emit-library", "-o", library.path] + sources.map(\.path) + objects,
       orThrow: { .brokenSupport($0) })
     try make(
-      compiler(of: "Runner", with: modules) + linker() + [
+      compiler(of: "Runner", with: modules) + linker + [
         "-I", scratch.path, entry.path, library.path, "-Xlinker", "-rpath", "-Xlinker", scratch.path,
         "-o", runner.path,
       ], orThrow: { .brokenProgram("The program that runs the checks", $0) })
@@ -127,22 +127,22 @@ struct ExerciseBuild {
     guard built.isSuccess else { throw failure(built.text) }
   }
 
-  private func compiler(of module: String, with modules: ExerciseModules) throws -> [String] {
-    try [
+  private func compiler(of module: String, with modules: ExerciseModules) -> [String] {
+    [
       "swiftc", "-module-name", module, "-default-isolation", "MainActor",
       "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
       "-enable-upcoming-feature", "InternalImportsByDefault",
       "-enable-upcoming-feature", "MemberImportVisibility",
       "-Onone", "-enable-testing", "-diagnostic-style", "llvm",
       "-I", modules.imports.path,
-    ] + AppleSDK.options + (AppleSDK.testingOptions()?.compiling ?? [])
+    ] + AppleSDK.options + (AppleSDK.testingOptions?.compiling ?? [])
   }
 
-  private func linker() throws -> [String] {
+  private var linker: [String] {
     #if os(Linux)
       ["-use-ld=lld"]
     #else
-      try AppleSDK.testingOptions()?.linking ?? []
+      AppleSDK.testingOptions?.linking ?? []
     #endif
   }
 }

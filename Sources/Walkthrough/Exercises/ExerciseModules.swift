@@ -22,7 +22,7 @@ struct ExerciseModules {
 
   private var names: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Subprocess", "Facts", "Fuzzing",
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Processes", "Facts", "Fuzzing",
       "Checks",
       pattern.module, checks,
     ]

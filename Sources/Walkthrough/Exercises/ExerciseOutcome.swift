@@ -33,6 +33,8 @@ struct ExerciseOutcome: Equatable {
   var printed = PrintedText()
   /// The rules that the certification judged; empty if it did not run.
   var judged: Set<Rule.ID> = []
+  /// The rules that it would have judged, if this build could see what they are about.
+  var unseen: Set<Rule.ID> = []
 }
 
 extension ExerciseOutcome {

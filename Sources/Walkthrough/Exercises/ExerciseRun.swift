@@ -71,10 +71,11 @@ struct ExerciseRun {
       break
     }
     let run = try program.result()
-    let rules = (try? String(contentsOf: judged, encoding: .utf8))?.split(separator: " ").map(String.init)
+    let rules = ((try? String(contentsOf: judged, encoding: .utf8)) ?? "").split(separator: " ").map(String.init)
     return ExerciseOutcome(
       verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings,
-      printed: run.output, judged: Set(rules ?? []))
+      printed: run.output, judged: Set(rules.filter { $0.last != "?" }),
+      unseen: Set(rules.filter { $0.last == "?" }.map { String($0.dropLast()) }))
   }
 
   /// Ends it, unless it has ended.

@@ -1,6 +1,6 @@
 import Foundation
 import Stories
-import Subprocess
+import Processes
 
 /// The folder of the kit that the program works on.
 nonisolated enum Package {

@@ -23,9 +23,9 @@ nonisolated struct ShellCommand {
     for end in [pipe?.fileHandleForReading, pipe?.fileHandleForWriting].compactMap(\.self) {
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
-    guard let child = withSignalsUnblocked({ start(reading: pipe?.fileHandleForReading) }) else { return nil }
     let handlers = [SIGINT, SIGQUIT].map { number in (number, signal(number, SIG_IGN)) }
     defer { for (number, handler) in handlers { signal(number, handler) } }
+    guard let child = start(reading: pipe?.fileHandleForReading) else { return nil }
     if let input, let pipe {
       // Otherwise writing would never fail after the command has ended early.
       try? pipe.fileHandleForReading.close()
@@ -40,20 +40,31 @@ nonisolated struct ShellCommand {
     return ending == 0 ? (status >> 8) & 0xFF : 128 + ending
   }
 
-  /// Starts the shell, and returns its process identifier; nil if that fails.
+  /// Starts the shell with the signals as they usually are, and returns its process identifier; nil if that fails.
   private func start(reading input: FileHandle?) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let input { posix_spawn_file_actions_adddup2(&actions, input.fileDescriptor, STDIN_FILENO) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // This program ignores some signals, and the threads of the main actor block others.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var words: [UnsafeMutablePointer<CChar>?] = ["sh", "-c", text].map { (word: String) in strdup(word) }
     defer { for word in words { free(word) } }
     words.append(nil)
     var child: pid_t = 0
-    return posix_spawn(&child, "/bin/sh", &actions, nil, words, environ) == 0 ? child : nil
+    return posix_spawn(&child, "/bin/sh", &actions, &attributes, words, environ) == 0 ? child : nil
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import ProcessTesting
-import Subprocess
+import Processes
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
 import Foundation
 import Stories
-import Subprocess
+import Processes
 
 /// A process that measures the memory of one contender.
 struct MemoryProcess {

@@ -30,7 +30,7 @@ public struct Check: Sendable {
   }
 
   /// The reason why the check can decide nothing in this build, as one sentence; nil if it can.
-  package var blindness: String? {
+  public var blindness: String? {
     looksAtStaticCalls && !StaticRole.canSeeCalls ? "This build cannot see calls of static methods." : nil
   }
 

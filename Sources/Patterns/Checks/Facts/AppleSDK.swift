@@ -18,18 +18,16 @@ public enum AppleSDK {
     #endif
   }()
 
-  /// The options with which a compiler finds Swift Testing, and its programs load it.
-  ///
-  /// - Throws: As `CompilerFolder`.
-  public static func testingOptions() throws -> TestingOptions? {
+  /// The options with which a compiler finds Swift Testing, and its programs load it; nil if it needs none, or if there
+  /// is no compiler.
+  public static let testingOptions: TestingOptions? = {
     #if os(macOS)
-      try TestingOptions(
-        toolchain: CompilerFolder().executables.deletingLastPathComponent(),
-        platform: answer(of: "--show-sdk-platform-path"))
+      let folder = try? CompilerFolder().executables.deletingLastPathComponent()
+      return folder.map { TestingOptions(toolchain: $0, platform: answer(of: "--show-sdk-platform-path")) }
     #else
-      nil
+      return nil
     #endif
-  }
+  }()
 
   /// The folder of the SDK: the one that the environment names, or else that of the chosen Xcode.
   private static var folder: URL? {

@@ -1,5 +1,5 @@
 public import Foundation
-import Subprocess
+import Processes
 
 /// The built modules of the running program, wherever the build system puts them.
 ///

@@ -18,7 +18,8 @@ public struct CompilerFolder: Sendable {
     }
     swiftc = URL(fileURLWithPath: candidate)
     let folder = swiftc.resolvingSymlinksInPath().deletingLastPathComponent()
-    if FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("swift-frontend").path) {
+    let parts = ["swift-frontend", "../lib/swift"].map { folder.appendingPathComponent($0).path }
+    if parts.allSatisfy(FileManager.default.fileExists) {
       executables = folder
       return
     }

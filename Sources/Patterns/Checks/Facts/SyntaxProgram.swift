@@ -50,7 +50,7 @@ public struct SyntaxProgram: Sendable {
       "-I", host.path, "-L", host.path, "-Xlinker", "-rpath", "-Xlinker", host.path,
     ]
     arguments += libraries.map { "-l\($0)" }
-    arguments += flags + sources.map(\.path)
+    arguments += AppleSDK.options + flags + sources.map(\.path)
     try compile(compiler.swiftc, arguments)
     guard rename(fresh.path, executable.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: executable.path])

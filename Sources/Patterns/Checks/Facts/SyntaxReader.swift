@@ -1,5 +1,5 @@
 public import Foundation
-import Subprocess
+import Processes
 import Synchronization
 
 /// Reads what Swift files declare and do, by running a separate program. Its sources are in the folder `SyntaxReader`,

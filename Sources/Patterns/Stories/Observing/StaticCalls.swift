@@ -109,10 +109,14 @@ extension Architecture {
 
   private static func function(_ name: String) -> Function {
     if let known = functions[name] { return known }
-    let isDelivery = ["Trace.deliver<", "Tracing.Trace.deliver<"].contains(where: name.hasPrefix)
-    let function = Function(isDelivery: isDelivery, method: StaticMethod(name))
+    let function = Function(isDelivery: isDelivery(name), method: StaticMethod(name))
     functions[name] = function
     return function
+  }
+
+  /// Returns true if this is the name, short or full, of the function by which the trace delivers messages.
+  nonisolated static func isDelivery(_ name: String) -> Bool {
+    ["Trace.deliver<", "Tracing.Trace.(deliver in "].contains(where: name.hasPrefix)
   }
 }
 
@@ -129,42 +133,45 @@ struct StaticMethod: Equatable {
   /// - Returns: nil if it is not the name of a static method.
   init?(_ symbol: String) {
     guard symbol.hasPrefix("static ") else { return nil }
-    // A private type is written with its file, and an arrow is no bracket.
+    // A private name is written with its file, and an arrow is no bracket.
     let text = symbol.dropFirst("static ".count).replacing(Self.privateName) { $0.1 }.replacing(
       "->", with: "")
-    guard let end = text.firstIndex(of: "("), let labels = Self.labels(in: text[text.index(after: end)...])
+    guard let end = text.firstIndex(of: "("), let parameters = Self.parameters(in: text[end...].dropFirst())
     else { return nil }
     let path = text[..<end].replacing(Self.generics, with: "")
     let parts = path.split(separator: ".")
     guard parts.count >= 2, !path.contains(" ") else { return nil }
     type = String(parts[parts.count - 2])
-    name = "\(parts[parts.count - 1])(\(labels.map { "\($0):" }.joined()))"
+    name = "\(parts[parts.count - 1])(\(Self.labels(of: parameters)))"
   }
 
   // A regular expression never changes, though the standard library does not declare it sendable.
   nonisolated(unsafe) private static let privateName = #/\((\w+) in \w+\)/#
   nonisolated(unsafe) private static let generics = #/<.*>/#
 
-  /// Returns the labels of parameters, up to the bracket that closes them; nil if none does.
-  private static func labels(in parameters: Substring) -> [Substring]? {
-    var labels: [Substring] = []
-    var rest = parameters
-    while let end = rest.firstIndex(where: { $0 == ":" || $0 == ")" }), rest[end] == ":" {
-      labels.append(rest[..<end])
-      rest = rest[rest.index(after: end)...]
-      // In the full form a type follows, up to a comma or a bracket that is not part of it.
-      guard rest.first == " " else { continue }
-      var depth = 0
-      guard
-        let typeEnd = rest.firstIndex(where: { character in
-          if depth == 0, character == "," || character == ")" { return true }
-          if "(<[".contains(character) { depth += 1 }
-          if ")>]".contains(character) { depth -= 1 }
-          return false
-        })
-      else { return nil }
-      rest = rest[typeEnd...].drop { $0 == "," || $0 == " " }
+  /// Returns what is between the commas, up to the bracket that closes the list; nil if none does.
+  private static func parameters(in text: Substring) -> [String]? {
+    var depth = 0
+    var parameters = [""]
+    for character in text {
+      if "(<[".contains(character) { depth += 1 }
+      if ")>]".contains(character) { depth -= 1 }
+      if depth < 0 { return parameters == [""] ? [] : parameters }
+      if depth == 0, character == "," {
+        parameters.append("")
+      } else if character != " " || parameters.last != "" {
+        parameters[parameters.count - 1].append(character)
+      }
     }
-    return rest.contains(")") ? labels : nil
+    return nil
   }
+
+  /// Returns the labels of parameters, each with its colon. The short form of a name has nothing else. In the full form,
+  /// a parameter has a type, and before it a label, unless no parameter has one.
+  private static func labels(of parameters: [String]) -> String {
+    if let labels = parameters.first, labels.last == ":" { return labels }
+    return parameters.map { "\($0.prefixMatch(of: label)?.1 ?? "_"):" }.joined()
+  }
+
+  nonisolated(unsafe) private static let label = #/(\w+): /#
 }

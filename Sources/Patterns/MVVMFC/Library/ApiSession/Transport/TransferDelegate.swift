@@ -36,10 +36,17 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
       return refuse(completionHandler)
     }
     var request = request
-    if let original = task.originalRequest, original.url?.isOfSameServer(as: url) == true {
-      // Apple's platforms remove the authorization even here.
-      let authorization = original.value(forHTTPHeaderField: "Authorization")
-      request.setValue(authorization, forHTTPHeaderField: "Authorization")
+    let original = task.originalRequest
+    if original?.url?.isOfSameServer(as: url) == true {
+      #if !canImport(FoundationNetworking)
+        // Apple's platforms remove the authorization even here. It is not given back to an address that another server
+        // has chosen.
+        if let authorization = original?.value(forHTTPHeaderField: "Authorization"),
+          response.url?.isOfSameServer(as: url) == true
+        {
+          request.setValue(authorization, forHTTPHeaderField: "Authorization")
+        }
+      #endif
     } else {
       for name in ["Authorization", "Cookie"] {
         request.setValue(nil, forHTTPHeaderField: name)

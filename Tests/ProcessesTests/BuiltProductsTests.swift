@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Subprocess
+@testable import Processes
 
 @Suite struct BuiltProductsTests {
   @Test(arguments: [
