@@ -2,16 +2,18 @@
 
 import PackageDescription
 
-/// The folders in Sources/Patterns, with the folders in Observers instead of Observers itself.
+/// The folders in Sources/Patterns, with the folders in Launch and Observers instead of these two themselves.
 let patternFolders = [
   "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge",
   "MVVMFC",
   "Stories",
   "Processes", "SwiftIO", "TextLayout", "Tracing", "VIPER",
+  "Launch/CleanSwift", "Launch/MVVMFC", "Launch/SwiftIO", "Launch/VIPER",
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
 
-/// Returns the folders that a target excludes: all but those of its sources and its observers, which are `included`.
+/// Returns the folders that a target excludes: all but those of its sources, its launch and its observers, which are
+/// `included`.
 func allFolders(except included: String...) -> [String] {
   patternFolders.filter { !included.contains($0) }
 }
@@ -69,28 +71,30 @@ let package = Package(
       name: "SwiftIO",
       dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns",
-      exclude: allFolders(except: "SwiftIO", "Observers/SwiftIO"),
-      sources: ["SwiftIO", "Observers/SwiftIO"]),
+      exclude: allFolders(except: "SwiftIO", "Launch/SwiftIO", "Observers/SwiftIO"),
+      sources: ["SwiftIO", "Launch/SwiftIO", "Observers/SwiftIO"]),
     .target(
       name: "CleanSwift",
       dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns",
-      exclude: allFolders(except: "CleanSwift", "Observers/CleanSwift"),
-      sources: ["CleanSwift", "Observers/CleanSwift"]),
+      exclude: allFolders(except: "CleanSwift", "Launch/CleanSwift", "Observers/CleanSwift"),
+      sources: ["CleanSwift", "Launch/CleanSwift", "Observers/CleanSwift"]),
     .target(
       name: "VIPER",
       dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns",
-      exclude: allFolders(except: "VIPER", "Observers/VIPER"),
-      sources: ["VIPER", "Observers/VIPER"]),
+      exclude: allFolders(except: "VIPER", "Launch/VIPER", "Observers/VIPER"),
+      sources: ["VIPER", "Launch/VIPER", "Observers/VIPER"]),
     .target(
       name: "ApiSession", dependencies: ["TextLayout"], path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
     .target(
       name: "MVVMFC",
       dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns",
-      exclude: allFolders(except: "MVVMFC", "Observers/MVVMFC") + ["MVVMFC/Library/ApiSession"],
-      sources: ["MVVMFC", "Observers/MVVMFC"]),
+      exclude: allFolders(except: "MVVMFC", "Launch/MVVMFC", "Observers/MVVMFC") + [
+        "MVVMFC/Library/ApiSession"
+      ],
+      sources: ["MVVMFC", "Launch/MVVMFC", "Observers/MVVMFC"]),
     .target(
       name: "Architectures",
       dependencies: ["CleanSwift", "MVVMFC", "Stories", "SwiftIO", "VIPER"],

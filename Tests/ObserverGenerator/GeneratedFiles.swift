@@ -22,14 +22,9 @@ struct GeneratedFiles {
         sources.filter { file in !table.otherModules.contains(where: file.stands) }
           .map { $0.moved(to: $0.folder.isEmpty ? place : "\(place)/\($0.folder)") })
       try protocols.expectAll(in: table)
-      let writer = ObserverWriter(table: table, protocols: protocols)
-      for boundary in table.boundaries {
-        let path = "\(table.name)/\(boundary.observer).swift"
-        if texts.updateValue(try writer.file(for: boundary), forKey: path) != nil {
-          throw CannotObserve(type: boundary.observer, reason: "would observe two boundaries of one module")
-        }
-      }
-      texts["\(table.name)/\(table.name)Observers.swift"] = try writer.list()
+      texts["\(table.name)/\(table.name)Observers.swift"] = try ObserverWriter(
+        table: table, protocols: protocols
+      ).file()
     }
     self.texts = try formatted(texts, as: package.appendingPathComponent(".swift-format"))
   }

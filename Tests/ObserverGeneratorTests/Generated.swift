@@ -33,7 +33,12 @@ func writer(_ source: String, _ boundaries: [Boundary]) throws -> ObserverWriter
 
 /// Writes the observer of the first boundary, formatted.
 func observer(of source: String, _ boundaries: Boundary...) throws -> String {
-  let text = try writer(source, boundaries).file(for: boundaries[0])
+  let text = try writer(source, boundaries).declaration(of: boundaries[0])
+  return try formatted(text)
+}
+
+/// Formats a text as the kit's files are.
+func formatted(_ text: String) throws -> String {
   let texts = try formatted(["Observer.swift": text], as: repository.appendingPathComponent(".swift-format"))
   return texts["Observer.swift"] ?? ""
 }
@@ -44,7 +49,7 @@ func members(
   _ boundaries: Boundary...
 ) throws -> String {
   let source = "protocol P: AnyObject {\n\(requirements)\n}\n\(others)"
-  let text = try writer(source, [boundary] + boundaries).file(for: boundary)
+  let text = try writer(source, [boundary] + boundaries).declaration(of: boundary)
   let texts = try formatted(["P.swift": text], as: repository.appendingPathComponent(".swift-format"))
   let lines = (texts["P.swift"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
   let first = lines.firstIndex { $0.contains("class var role") } ?? 0

@@ -13,6 +13,7 @@ public struct CallSites: Sendable {
   /// The folders whose functions observe and record, and so are never the senders.
   var observingFolders = [
     "Sources/Patterns/Tracing/", "Sources/Patterns/Stories/Observing/", "Sources/Patterns/Observers/",
+    "Sources/Patterns/Launch/",
   ]
 
   /// Starts to read the program's line table in the background, for later look-ups.

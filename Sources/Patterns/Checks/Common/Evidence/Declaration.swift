@@ -63,7 +63,7 @@ extension Declaration {
   ///   - module: The name of a built module.
   ///   - toolchain: The toolchain that extracts the graph.
   ///   - file: A source file whose folder is left out: an app's observers are part of its module, but not of the app.
-  ///     Nil leaves out the observers of this package.
+  ///     Nil leaves out the observers of this package, and what launches its apps.
   /// - Throws: `ToolchainError` if the toolchain cannot extract the graph, `DecodingError` if its output cannot be
   ///   decoded.
   public static func all(
@@ -74,9 +74,11 @@ extension Declaration {
     let names = Dictionary(
       graph.symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
       uniquingKeysWith: { first, _ in first })
-    let folder = file.map { SourceLine(path: $0, line: 1).folder } ?? "Sources/Patterns/Observers/"
+    let folders =
+      file.map { [SourceLine(path: $0, line: 1).folder] }
+      ?? ["Sources/Patterns/Launch/", "Sources/Patterns/Observers/"]
     let observers = Set(
-      graph.symbols.filter { $0.isDeclared(below: folder) }.map { $0.pathComponents[0] })
+      graph.symbols.filter { folders.contains(where: $0.isDeclared) }.map { $0.pathComponents[0] })
     let observing = Set(
       graph.symbols.filter { observers.contains($0.pathComponents[0]) }.map(\.identifier.precise))
     for relationship in graph.relationships

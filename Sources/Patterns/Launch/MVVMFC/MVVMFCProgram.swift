@@ -45,13 +45,15 @@ struct MVVMFCProgram {
 
   /// A reference to a part of the program, in which an observer can be installed.
   private final class Part<Value> {
-    private let value: Value
+    private var value: Value
 
     init(_ value: Value) {
       self.value = value
     }
 
-    func observed(by observers: Observers?) -> Value {
+    /// An observer is written over the property's place in memory, of which the optimiser does not know: inlined, this
+    /// would return the value from before.
+    @inline(never) func observed(by observers: Observers?) -> Value {
       observers?.install(from: self)
       return value
     }
