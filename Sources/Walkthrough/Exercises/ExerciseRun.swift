@@ -71,7 +71,8 @@ struct ExerciseRun {
       break
     }
     let run = try program.result()
-    let rules = ((try? String(contentsOf: judged, encoding: .utf8)) ?? "").split(separator: " ").map(String.init)
+    let rules = ((try? String(contentsOf: judged, encoding: .utf8)) ?? "").split(separator: " ")
+      .map(String.init)
     return ExerciseOutcome(
       verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings,
       printed: run.output, judged: Set(rules.filter { $0.last != "?" }),
