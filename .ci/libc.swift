@@ -100,7 +100,7 @@ func sockets() {
   }
 }
 
-func system(_ address: UnsafeRawPointer) {
+func loadedImages(_ address: UnsafeRawPointer) {
   var frames = [UnsafeMutableRawPointer?](repeating: nil, count: 30)
   _ = backtrace(&frames, 30)
   var info = Dl_info()

@@ -4,10 +4,13 @@ import Testing
 
 @testable import Walkthrough
 
-/// An exercise is compared with its manifest: it is compiled and run as it ships, fixed, and after wrong fixes. Each
-/// test has its own process.
-@Suite(.serialized, .timeLimit(.minutes(10)), SharedCopy()) nonisolated struct ExerciseVerificationTests {
-  @Test func `an exercise ships with exactly its named checks red, and is green when fixed`() async {
+// An exercise is compared with its manifest: it is compiled and run as it ships, fixed, and after wrong fixes. These
+// tests use what the other tests of the suite have compiled.
+
+extension ExerciseBuildTests {
+  @Test nonisolated func `an exercise ships with exactly its named checks red, and is green when fixed`()
+    async
+  {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
@@ -16,7 +19,8 @@ import Testing
     }
   }
 
-  @Test func `an exercise that ships fixed, or whose wrong fixes are right, is not sound`() async {
+  @Test nonisolated func `an exercise that ships fixed, or whose wrong fixes are right, is not sound`() async
+  {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))

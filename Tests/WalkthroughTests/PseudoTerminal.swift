@@ -1,5 +1,6 @@
 import Foundation
 import ProcessTesting
+import Synchronization
 
 /// The program at a terminal that a test controls.
 nonisolated final class PseudoTerminal: Sendable {
@@ -118,14 +119,19 @@ nonisolated final class PseudoTerminal: Sendable {
   /// Waits until the program has ended, and returns its exit status.
   func statusAtEnd() async -> Int32 {
     // On macOS the program's changes of the terminal's modes, and its end, wait until its output has been read.
+    let hasEnded = Mutex(false)
     async let rest: Void = onOwnThread { [person] in
       var bytes = [UInt8](repeating: 0, count: 4096)
-      while true {
+      var input = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+      // Another process may keep the terminal open after the program has ended.
+      while poll(&input, 1, 100) != 0 || !hasEnded.withLock(\.self) {
+        guard input.revents != 0 else { continue }
         let count = Foundation.read(person, &bytes, bytes.count)
         guard count > 0 || count < 0 && errno == EINTR else { return }
       }
     }
     let status = await process.statusAtEnd()
+    hasEnded.withLock { $0 = true }
     await rest
     return status
   }

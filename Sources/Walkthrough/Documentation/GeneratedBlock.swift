@@ -54,6 +54,7 @@ enum GeneratedBlock {
     case .cycle(let pattern):
       return StepDiagram(of: Self.cycle(in: try observe(pattern))).mermaid().fenced("mermaid")
     case .tap(let pattern):
+      // It throws if this build does not see all of the pattern's messages.
       _ = try observe(pattern)
       let performance = try Performance(of: .sortCountries, by: Architectures.of(pattern))
       let tap = performance.scenes.first { $0.messages.first?.kind == .userEvent && $0.before != nil }

@@ -131,7 +131,7 @@ struct ExerciseVerification {
     let listedWithoutCompiler = listed.filter { Rule.named($0)?.needsCompiler == false }
     let judged = fixed.judged.union(fixed.unseen.intersection(listed))
     guard ![listed, listedWithoutCompiler].contains(judged) else { return [] }
-    let line = Rule.all(of: pattern).map(\.id).filter(fixed.judged.contains).joined(separator: " ")
+    let line = Rule.all(of: pattern).map(\.id).filter(judged.contains).joined(separator: " ")
     return ["\(CertifiedRules.path) is stale. The certification judges \(pattern.rawValue): \(line)"]
   }
 
