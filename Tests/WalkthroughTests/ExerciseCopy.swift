@@ -55,8 +55,9 @@ extension Exercise {
   }
 }
 
+/// Returns a new folder whose name has an accent, as a learner's may have.
 nonisolated private func freshFolder() -> URL {
-  FileManager.default.temporaryDirectory.appendingPathComponent("exercises-\(UUID().uuidString)")
+  FileManager.default.temporaryDirectory.appendingPathComponent("exercisés-\(UUID().uuidString)")
 }
 
 extension ExerciseProgress {

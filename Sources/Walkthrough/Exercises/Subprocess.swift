@@ -31,7 +31,7 @@ nonisolated enum Subprocess {
   ///
   /// - Parameters:
   ///   - command: Its name or its path, and its arguments.
-  ///   - folder: The folder for its temporary files.
+  ///   - folder: The folder for its temporary files, if the path is all ASCII.
   ///   - environment: Variables to add to those of this program.
   ///   - hasStarted: Called with its process identifier as soon as it runs.
   /// - Throws: `Interrupted`, or an error of Foundation if it cannot be started.
@@ -64,7 +64,7 @@ nonisolated final class RunningProgram {
   /// - Parameters:
   ///   - command: Its name or its path, and its arguments.
   ///   - input: Its standard input; nil for an empty one.
-  ///   - folder: The folder for its temporary files.
+  ///   - folder: The folder for its temporary files, if the path is all ASCII.
   ///   - environment: Variables to add to those of this program.
   /// - Throws: An error of Foundation if it cannot be started.
   init(
@@ -72,8 +72,10 @@ nonisolated final class RunningProgram {
   ) throws {
     (output, errors, place) = try Self.starting.withLock { [process, ended] _ in
       let (output, errors) = (OutputReader(), OutputReader())
+      // The compiler's driver crashes if this path has a letter beyond ASCII; then the system's folder has to do.
+      let temporary = folder.path.allSatisfy(\.isASCII) ? ["TMPDIR": folder.path] : [:]
       process.environment = ProcessInfo.processInfo.environment
-        .merging(environment) { $1 }.merging(["TMPDIR": folder.path]) { $1 }
+        .merging(environment) { $1 }.merging(temporary) { $1 }
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = command
       process.standardOutput = output.pipe
