@@ -110,7 +110,7 @@ extension CallStack {
       return Symbolizer.Place(
         path: String(cString: name), base: UInt64(UInt(bitPattern: base)), address: address)
     #elseif canImport(Runtime)
-      let images = LoadedImages.all(around: [address])
+      let images = LoadedImages.all
       guard let index = images.indexOfImage(at: Backtrace.Address(address)), let path = images[index].path,
         let base = UInt64(images[index].baseAddress)
       else { return nil }
@@ -124,36 +124,18 @@ extension CallStack {
 #if canImport(Runtime)
   /// The program and the libraries that it has loaded.
   @available(macOS 26.0, *) private enum LoadedImages {
-    private static let map = Mutex(ImageMap.capture())
-
-    /// As they were when an address was last unknown.
-    static var all: ImageMap { map.withLock(\.self) }
-
-    /// Returns the images, captured again if a stack has an address in none of them: in an exercise, the learner's part
-    /// is loaded after the first messages.
-    static func all(around addresses: [UInt64]) -> ImageMap {
-      map.withLock { images in
-        if addresses.contains(where: { images.indexOfImage(at: Backtrace.Address($0)) == nil }) {
-          images = ImageMap.capture()
-        }
-        return images
-      }
-    }
+    static let all = ImageMap.capture()
 
     static func capture(limit: Int) -> Backtrace? {
       try? Backtrace.capture(limit: limit, top: 0, images: all)
     }
 
-    /// Looks up the functions at all addresses of a stack; an empty name for an address without one.
+    /// Looks up the functions at all addresses of a stack.
     static func names(in stack: Backtrace?) -> [UInt64: String] {
-      var names = Dictionary(stack.addresses.map { ($0, "") }) { first, _ in first }
-      let images = all(around: stack.addresses)
-      for frame in stack?.symbolicated(with: images, options: .useSymbolCache)?.frames ?? [] {
-        if let address = UInt64(frame.captured.adjustedProgramCounter), let name = frame.symbol?.name {
-          names[address] = name
-        }
+      let frames = stack?.symbolicated(with: all, options: .useSymbolCache)?.frames ?? []
+      return frames.reduce(into: [:]) { names, frame in
+        if let address = UInt64(frame.captured.adjustedProgramCounter) { names[address] = frame.symbol?.name }
       }
-      return names
     }
   }
 
