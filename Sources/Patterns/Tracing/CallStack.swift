@@ -134,7 +134,9 @@ extension CallStack {
     static func names(in stack: Backtrace?) -> [UInt64: String] {
       let frames = stack?.symbolicated(with: all, options: .useSymbolCache)?.frames ?? []
       return frames.reduce(into: [:]) { names, frame in
-        if let address = UInt64(frame.captured.adjustedProgramCounter) { names[address] = frame.symbol?.name }
+        if let address = UInt64(frame.captured.adjustedProgramCounter) {
+          names[address] = frame.symbol?.name ?? ""
+        }
       }
     }
   }
