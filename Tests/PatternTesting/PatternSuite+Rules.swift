@@ -12,6 +12,7 @@ extension PatternSuite {
       Issue.record("\(violation)", sourceLocation: sourceLocation)
     }
     if violations.isEmpty { Tally.count(kept: rule, by: pattern) }
+    Tally.note(violations, of: rule)
   }
 
   /// Expects that a program breaks one rule and no other, and that the message names the roles.
@@ -35,6 +36,7 @@ extension PatternSuite {
     faults += others.map { "Another rule is broken as well. \($0)" }
     for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
     if faults.isEmpty { Tally.count(caught: rule, by: pattern) }
+    Tally.note(violations, of: rule)
   }
 
   /// Expects that a program breaks no rule that the evidence can decide.

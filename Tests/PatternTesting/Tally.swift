@@ -1,6 +1,8 @@
+import Checks
 import Foundation
 import Stories
 import Synchronization
+import Testing
 
 /// Counts the rules, counterexamples and flows that a pattern's tests actually checked. The counts are printed when
 /// the test run ends.
@@ -32,6 +34,18 @@ nonisolated struct Tally {
   /// Counts a story whose messages were the expected ones.
   static func count(flow story: String, by pattern: Pattern) {
     all.withLock { _ = $0[pattern, default: Tally()].flows.insert(story) }
+  }
+
+  /// Adds what a check found to the file that the environment names in `VERDICTS`, for `.ci/baseline`.
+  @MainActor static func note(_ violations: [Violation], of rule: String) {
+    guard let path = ProcessInfo.processInfo.environment["VERDICTS"], let file = fopen(path, "a") else {
+      return
+    }
+    defer { fclose(file) }
+    let found = violations.isEmpty ? ["nothing found"] : violations.map(\.description)
+    for line in found {
+      fputs("\(rule) | \(Test.current?.name ?? "") | \(line.replacing("\n", with: " "))\n", file)
+    }
   }
 
   /// A line for each pattern with a count, in the order of the patterns.
