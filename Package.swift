@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The folders in Sources/Patterns, with the folders in Launch and Observers instead of these two themselves.
 let patternFolders = [
-  "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge",
+  "Architectures", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge",
   "MVVMFC",
   "Stories",
   "Processes", "SwiftIO", "TextLayout", "Tracing", "VIPER",
@@ -33,6 +33,14 @@ let package = Package(
         "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Stories", "SwiftIO", "Tracing",
         "VIPER",
       ] + checks),
+    // What the package in Tests needs.
+    .library(
+      name: "Kit",
+      targets: [
+        "ApiSession", "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI",
+        "LoopbackServer",
+        "MVVMFC", "ProcessTesting", "Processes", "Stories", "SwiftIO", "TextLayout", "Tracing",
+      ]),
   ],
   targets: [
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
@@ -99,16 +107,6 @@ let package = Package(
       name: "Architectures",
       dependencies: ["CleanSwift", "MVVMFC", "Stories", "SwiftIO", "VIPER"],
       path: "Sources/Patterns/Architectures"),
-    .target(
-      name: "Benchmarks",
-      dependencies: [
-        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories", "Processes",
-        "TextLayout", "Tracing",
-      ],
-      path: "Sources/Patterns/Benchmarks",
-      exclude: ["Program"]),
-    .executableTarget(
-      name: "bench", dependencies: ["Benchmarks"], path: "Sources/Patterns/Benchmarks/Program"),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
@@ -125,23 +123,7 @@ let package = Package(
     .target(
       name: "LoopbackServer", dependencies: ["Catalogue", "ProcessTesting"], path: "Tests/LoopbackServer",
       exclude: ["server.py"]),
-    .executableTarget(
-      name: "mutate", dependencies: ["Checks", "Facts", "Stories"], path: "Tests/MutationRun",
-      exclude: ["MutantFinder"]),
-    .executableTarget(
-      name: "observers", dependencies: ["Facts"], path: "Tests/ObserverGenerator"),
-    .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
-    .testTarget(name: "JudgeTests", dependencies: ["Facts", "ProcessTesting", "Stories"]),
-    .testTarget(name: "FactsTests", dependencies: ["Facts"]),
-    .testTarget(
-      name: "CatalogueTests", dependencies: ["Catalogue", "ProcessTesting", "StoreWriter", "Processes"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes", "Walkthrough"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
-    .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
-    .testTarget(name: "StoriesTests", dependencies: ["HeadlessUI", "Stories", "SwiftIO", "Tracing"]),
-    .testTarget(
-      name: "FuzzingTests", dependencies: ["Catalogue", "Fuzzing", "HeadlessUI", "Stories", "SwiftIO"]),
     .testTarget(
       name: "ChecksTests",
       dependencies: [
@@ -167,7 +149,6 @@ let package = Package(
         "Catalogue", "Checks", "Facts", "HeadlessUI", "PatternTesting", "Stories", "Tracing", "VIPER",
         "VIPERChecks",
       ]),
-    .testTarget(name: "ApiSessionTests", dependencies: ["ApiSession", "LoopbackServer", "ProcessTesting"]),
     .testTarget(
       name: "MVVMFCTests",
       dependencies: [
@@ -175,18 +156,11 @@ let package = Package(
         "MVVMFCChecks",
         "PatternTesting", "ProcessTesting", "Stories", "Tracing",
       ]),
-    .testTarget(name: "ObserverGeneratorTests", dependencies: ["Facts", "observers"]),
-    .testTarget(name: "MutationRunTests", dependencies: ["Facts", "Stories", "mutate"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
         "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "PatternTesting", "Stories",
         "Tracing",
-      ]),
-    .testTarget(
-      name: "BenchmarksTests",
-      dependencies: [
-        "Benchmarks", "Catalogue", "ProcessTesting", "Stories", "Processes", "bench",
       ]),
     .testTarget(
       name: "WalkthroughTests",
@@ -200,9 +174,7 @@ let package = Package(
 
 /// The modules whose code is isolated to the main actor by default, as an app's code is.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Benchmarks", "bench",
-  "Walkthrough",
-  "HeadlessUITests", "BenchmarksTests",
+  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Walkthrough",
   "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests",
   "AcceptanceTests", "WalkthroughTests",
 ]

@@ -39,7 +39,7 @@ struct MutationScore {
 
       A specification that cannot fail proves nothing. So the apps are broken on purpose, one edit at a time, and each
       edit has to be found by the check of the rule that it breaks. The edits are data, in
-      [Tests/Mutations](../Tests/Mutations); `swift run mutate` applies each to a scratch copy, builds the copy, runs the
+      [Tests/Mutations](../Tests/Mutations); `swift run --package-path Tests mutate` applies each to a scratch copy, builds the copy, runs the
       pattern's rules, flows and stories, and writes this page. An edit counts as caught if the check reports a violation
       of the rule, but not if the check finds nothing to examine. Each edit compiles: a program that the compiler refuses
       needs no rule.

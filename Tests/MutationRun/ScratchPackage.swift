@@ -15,7 +15,11 @@ struct ScratchPackage {
     self.pattern = pattern
     folder = package.appendingPathComponent(".build/mutate/\(pattern.rawValue)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["Sources", "Tests"] {
+    // The folder Tests may also hold the build of the package in it.
+    let tests = try FileManager.default.contentsOfDirectory(
+      atPath: package.appendingPathComponent("Tests").path
+    ).filter { !$0.hasPrefix(".") }.map { "Tests/\($0)" }
+    for name in ["Sources"] + tests {
       try FileManager.default.renew(
         folder.appendingPathComponent(name), from: package.appendingPathComponent(name))
     }

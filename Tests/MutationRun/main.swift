@@ -2,8 +2,8 @@ import Foundation
 
 // Breaks the patterns on purpose, one edit at a time, and shows whether the specification notices.
 //
-//   swift run mutate [PATTERN ...] [--only TEXT]
-//   swift run mutate [PATTERN ...] --generated N [--seed N] [--only TEXT]
+//   swift run --package-path Tests mutate [PATTERN ...] [--only TEXT]
+//   swift run --package-path Tests mutate [PATTERN ...] --generated N [--seed N] [--only TEXT]
 //
 // The first tries the edits of the lists in Tests/Mutations, of all four patterns unless some are named. Without --only
 // the scores are written to Docs/Mutations.md, where patterns that were not tried keep their scores. It takes a while:

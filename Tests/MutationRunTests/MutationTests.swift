@@ -51,16 +51,18 @@ import Testing
     for mutation in try mutations(of: pattern) {
       #expect(
         page.contains("| \(mutation.title) | \(mutation.rule) |"),
-        "“\(mutation.title)” is not on the page, or was not caught: swift run mutate")
+        "“\(mutation.title)” is not on the page, or was not caught: swift run --package-path Tests mutate")
     }
     let prefix = Rule.all(of: pattern)[0].id.prefix { $0 != "-" }
     let rows = page.split(separator: "\n").count { $0.contains(" | \(prefix)-") }
     #expect(
       try rows == mutations(of: pattern).count,
-      "The page has mutations that are not in the list: swift run mutate")
+      "The page has mutations that are not in the list: swift run --package-path Tests mutate")
     let lists = Self.package.appendingPathComponent("Tests/Mutations")
     let fingerprint = try Mutation.fingerprint(of: pattern, in: lists)
-    #expect(page.contains("| \(fingerprint) |"), "The list was changed since it was tried: swift run mutate")
+    #expect(
+      page.contains("| \(fingerprint) |"),
+      "The list was changed since it was tried: swift run --package-path Tests mutate")
   }
 
   @Test func `an edit replaces whole lines`() throws {

@@ -3,7 +3,7 @@ import Facts
 
 // Writes the observers of the four apps from the protocols of their boundaries.
 //
-//   swift run observers [--check]
+//   swift run --package-path Tests observers [--check]
 //
 // With --check nothing is written: each file that is stale, missing, left over or written by hand is named, and the
 // exit status is 1 if there is one. Where the toolchain has no SwiftParser, the exit status is 69.
@@ -30,7 +30,7 @@ do {
     print("Files written or removed: \(differences.count).")
   } else if !differences.isEmpty {
     for line in differences { print(line) }
-    fail("Run 'swift run observers' to bring these files up to date.", status: 1)
+    fail("Run 'swift run --package-path Tests observers' to bring these files up to date.", status: 1)
   }
 } catch let error as SyntaxReaderUnavailable {
   fail("\(error)", status: 69)

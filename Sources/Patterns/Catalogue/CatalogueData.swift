@@ -10,7 +10,7 @@ public struct CatalogueData: Hashable, Sendable {
   let countriesByName: [Country]
 
   /// Creates the data from rows that meet the conditions above.
-  package init(countries: [Country], films: [Film]) {
+  public init(countries: [Country], films: [Film]) {
     self.countries = countries
     self.films = films
     countriesByName = countries.sorted(by: .byName)

@@ -1,14 +1,15 @@
 /// Random numbers that a seed decides, the same on every machine and with every version of Swift: SplitMix64.
-package struct SeededGenerator {
+public struct SeededGenerator {
   private var state: UInt64
 
-  package init(seed: UInt64) {
+  /// Creates a generator; the same seed gives the same numbers.
+  public init(seed: UInt64) {
     state = seed
   }
 
   /// Returns a number from 0 up to, but not including, `bound`. The standard library's algorithm may change between
   /// versions, so it is not used.
-  package mutating func number(below bound: Int) -> Int {
+  public mutating func number(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 

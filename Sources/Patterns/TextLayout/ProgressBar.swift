@@ -1,26 +1,26 @@
 import Foundation
 
 /// A line on the terminal that shows the progress of some work; nothing if there is no terminal.
-package final class ProgressBar {
+public final class ProgressBar {
   private let width: Int?
   private let write: (String) -> Void
   private var shown = ""
 
   /// A bar that is never shown.
-  package static var silent: ProgressBar { ProgressBar(width: nil) { _ in } }
+  public static var silent: ProgressBar { ProgressBar(width: nil) { _ in } }
 
   /// Creates a bar for a terminal.
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; nil without a terminal.
   ///   - write: Writes a text to the terminal.
-  package init(width: Int?, write: @escaping (String) -> Void) {
+  public init(width: Int?, write: @escaping (String) -> Void) {
     self.width = width
     self.write = write
   }
 
   /// Shows how many parts of the work are done, how fast it goes, and how much time is left.
-  package func show(_ done: Int, of total: Int, after duration: Duration) {
+  public func show(_ done: Int, of total: Int, after duration: Duration) {
     guard let width else { return }
     // Room for '^C', which the terminal may add.
     let line = Self.line(done, of: total, after: duration, width: max(1, width - 3))
@@ -30,14 +30,14 @@ package final class ProgressBar {
   }
 
   /// Removes the bar.
-  package func clear() {
+  public func clear() {
     guard let width, !shown.isEmpty else { return }
     write("\r" + String(repeating: " ", count: width - 1) + "\r")
     shown = ""
   }
 
   /// Returns the text of the bar, exactly `width` columns wide.
-  package static func line(_ done: Int, of total: Int, after duration: Duration, width: Int) -> String {
+  public static func line(_ done: Int, of total: Int, after duration: Duration, width: Int) -> String {
     let rate = Double(done) / max(duration.seconds, 0.001)
     var text = "\(done) of \(total)"
     if done > 0 {
@@ -54,12 +54,12 @@ package final class ProgressBar {
 
 extension Duration {
   /// The duration in seconds.
-  package var seconds: Double {
+  public var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
   /// The duration in seconds or, from two minutes on, in minutes: `45 s`, `12 min`.
-  package var inWords: String {
+  public var inWords: String {
     let whole = Int(seconds.rounded())
     return whole < 120 ? "\(whole) s" : "\((whole + 30) / 60) min"
   }
@@ -67,7 +67,7 @@ extension Duration {
 
 extension Double {
   /// The number with one digit after the point, whatever the language.
-  package var inWords: String {
+  public var inWords: String {
     formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US")))
   }
 }

@@ -6,12 +6,14 @@ struct BenchProgram {
   /// The words after `bench`, which the program reads.
   let words: [String]
 
+  private let package = Package.folder.appendingPathComponent("Tests")
+
   /// Builds the program, and runs it in place of this one.
   ///
   /// - Throws: `BenchError`, `PackageError` if the package is gone, `Subprocess.Interrupted` after Ctrl-C, an error of
   ///   Foundation if something cannot be started.
   func run() throws -> Never {
-    let manifest = Package.folder.appendingPathComponent("Package.swift")
+    let manifest = package.appendingPathComponent("Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else { throw PackageError.gone }
     Terminal.standard.writeError("Building the benchmarks with optimisation; the first time takes minutes.\n")
     _ = try swiftBuild("--product", "bench")
@@ -23,11 +25,10 @@ struct BenchProgram {
     throw BenchError(text: "\(path) cannot be run: \(String(cString: strerror(errno))).")
   }
 
-  /// Runs `swift build` for a release, in the folder that this program was built in, and returns what it prints.
+  /// Runs `swift build` for a release, and returns what it prints.
   private func swiftBuild(_ options: String...) throws -> String {
     let build = try Subprocess.run(
-      ["swift", "build", "--package-path", Package.folder.path, "-c", "release"] + options
-        + BuiltModules().buildOptions,
+      ["swift", "build", "--package-path", package.path, "-c", "release"] + options,
       temporaryFolder: FileManager.default.temporaryDirectory)
     guard build.isSuccess else {
       throw BenchError(text: "The benchmarks cannot be built.\n\(build.text)")

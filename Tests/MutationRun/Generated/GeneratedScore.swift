@@ -110,7 +110,7 @@ struct GeneratedScore {
       program, and the percentages leave it out; a *hole* is a mistake that no check sees. The counterexamples, the
       acceptance tests, the random scripts and the app over a real network are not run.
 
-      `swift run mutate --generated N` tries N mutants, and writes this page. The sources that were tried have the
+      `swift run --package-path Tests mutate --generated N` tries N mutants, and writes this page. The sources that were tried have the
       fingerprint \(state.sources), and the checks and tests have \(state.checks).
 
       | pattern | \(Self.heading)

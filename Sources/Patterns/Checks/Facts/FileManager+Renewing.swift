@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 extension FileManager {
   /// Makes a file or a folder equal to another.
@@ -6,7 +6,7 @@ extension FileManager {
   /// A file that is already equal keeps its date, so that it causes no recompilation.
   ///
   /// - Throws: An error of Foundation if something cannot be read or written.
-  package func renew(_ target: URL, from source: URL) throws {
+  public func renew(_ target: URL, from source: URL) throws {
     if contentsEqual(atPath: source.path, andPath: target.path) { return }
     let wanted = try? contentsOfDirectory(atPath: source.path)
     let present = try? contentsOfDirectory(atPath: target.path)

@@ -6,7 +6,7 @@ extension Mutation {
   /// Lines before the first heading are for readers.
   ///
   /// - Parameter name: The list's name, for errors.
-  package static func parse(_ text: String, named name: String) throws(MutationError) -> [Mutation] {
+  public static func parse(_ text: String, named name: String) throws(MutationError) -> [Mutation] {
     var drafts: [Draft] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("## "), let space = line.dropFirst(3).firstIndex(of: " ") {

@@ -1,18 +1,18 @@
-package import Foundation
+public import Foundation
 
 /// A mistake, as an edit of some sources, and the rule that has to notice it.
-package struct Mutation: Hashable, Sendable {
+public struct Mutation: Hashable, Sendable {
   /// Lines of a file that replace others.
-  package struct Edit: Hashable, Sendable {
+  public struct Edit: Hashable, Sendable {
     /// The path of the file in the sources' folder.
-    package let file: String
+    public let file: String
     /// The old lines, which are in the file exactly once.
-    package let old: String
+    public let old: String
     /// The new lines; empty if the old ones are removed.
-    package let new: String
+    public let new: String
 
     /// Creates an edit from a file, its old lines and the new lines.
-    package init(file: String, old: String, new: String) {
+    public init(file: String, old: String, new: String) {
       self.file = file
       self.old = old
       self.new = new
@@ -20,14 +20,14 @@ package struct Mutation: Hashable, Sendable {
   }
 
   /// The identifier of the rule that the edit breaks.
-  package let rule: String
+  public let rule: String
   /// The fault of the program after the edit, as a sentence without its full stop.
-  package let title: String
+  public let title: String
   /// The edits, in order.
-  package let edits: [Edit]
+  public let edits: [Edit]
 
   /// Creates a mutation from a rule, the fault after the edits, and the edits.
-  package init(rule: String, title: String, edits: [Edit]) {
+  public init(rule: String, title: String, edits: [Edit]) {
     self.rule = rule
     self.title = title
     self.edits = edits
@@ -39,7 +39,7 @@ extension Mutation {
   ///
   /// - Throws: `MutationError` if the old lines are not in the file exactly once, or an error of Foundation if a file
   ///   cannot be read or written.
-  package func apply(to folder: URL) throws {
+  public func apply(to folder: URL) throws {
     for edit in edits {
       let file = folder.appendingPathComponent(edit.file)
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -50,7 +50,7 @@ extension Mutation {
 
 extension Mutation.Edit {
   /// Returns the text with the new lines instead of the old ones.
-  package func applied(to text: String, for mutation: Mutation) throws(MutationError) -> String {
+  public func applied(to text: String, for mutation: Mutation) throws(MutationError) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = old.split(separator: "\n", omittingEmptySubsequences: false)
     let places = lines.indices.filter { lines[$0...].starts(with: wanted) }
@@ -61,7 +61,7 @@ extension Mutation.Edit {
 }
 
 /// The reasons why an edit cannot be read or made.
-package enum MutationError: Error, Equatable, CustomStringConvertible {
+public enum MutationError: Error, Equatable, CustomStringConvertible {
   /// A line of the list is of a kind that is not possible there.
   case unreadable(line: Int, file: String, String)
   /// A heading has no edit below it, or one without old lines.
@@ -70,7 +70,7 @@ package enum MutationError: Error, Equatable, CustomStringConvertible {
   case notOnce(String, file: String, count: Int)
 
   /// The fault and its place.
-  package var description: String {
+  public var description: String {
     switch self {
     case .unreadable(let line, let file, let text):
       "\(file), line \(line), is neither a heading, nor a file, nor a line of an edit: \(text)"

@@ -32,7 +32,7 @@ extension SourceFile {
   }
 
   /// The lines of the text, as the facts count them; a line feed, a carriage return, and both together end one.
-  package var lines: [Substring] {
+  public var lines: [Substring] {
     text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
   }
 }

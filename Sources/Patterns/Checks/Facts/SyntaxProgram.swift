@@ -71,7 +71,7 @@ public struct SyntaxProgram: Sendable {
   }
 
   /// Returns a text that changes when one of the files does.
-  package static func stamp(of files: [URL]) throws -> String {
+  public static func stamp(of files: [URL]) throws -> String {
     try files.map { file in
       let values = try FileManager.default.attributesOfItem(atPath: file.path)
       let date = (values[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0

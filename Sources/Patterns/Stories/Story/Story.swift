@@ -26,7 +26,7 @@ public struct Story: Identifiable, Sendable {
     public let line: Int
 
     /// Creates a step from an event and its place in the script.
-    package init(event: Event, file: String, line: Int) {
+    public init(event: Event, file: String, line: Int) {
       self.event = event
       self.file = file
       self.line = line

@@ -1,0 +1,50 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// The tests of the modules that the patterns stand on, and the programs of those who maintain the kit, with their tests:
+// `swift test --package-path Tests`. The specification of the patterns and the tests of the walkthrough are in the
+// package above.
+
+let package = Package(
+  name: "tests",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "architectures", path: "..")],
+  targets: [
+    .target(name: "Benchmarks", exclude: ["Program"]),
+    .executableTarget(name: "bench", dependencies: ["Benchmarks"], path: "Benchmarks/Program"),
+    .executableTarget(name: "mutate", path: "MutationRun", exclude: ["MutantFinder"]),
+    .executableTarget(name: "observers", path: "ObserverGenerator"),
+    .executableTarget(name: "StoreWriter"),
+    .testTarget(name: "ApiSessionTests"),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "bench"]),
+    .testTarget(name: "CatalogueTests", dependencies: ["StoreWriter"]),
+    .testTarget(name: "FactsTests"),
+    .testTarget(name: "FuzzingTests"),
+    .testTarget(name: "HeadlessUITests"),
+    .testTarget(name: "JudgeTests"),
+    .testTarget(name: "MutationRunTests", dependencies: ["mutate"]),
+    .testTarget(name: "ObserverGeneratorTests", dependencies: ["observers"]),
+    .testTarget(name: "StoriesTests"),
+    .testTarget(name: "TextLayoutTests"),
+    .testTarget(name: "TracingTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// The modules whose code is isolated to the main actor by default, as an app's code is.
+let mainActorModules: Set = ["Benchmarks", "bench", "BenchmarksTests", "HeadlessUITests"]
+
+for target in package.targets {
+  target.path = target.path ?? target.name
+  if target.name != "bench" { target.dependencies.append(.product(name: "Kit", package: "architectures")) }
+  var settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if mainActorModules.contains(target.name) {
+    settings.append(.defaultIsolation(MainActor.self))
+  }
+  target.swiftSettings = settings
+}
