@@ -6,7 +6,8 @@ import Tracing
 struct FlowTest {
   let performance: Performance
 
-  /// Writes the source, in the shape of the tests in `Tests/…/Flows`.
+  /// Writes the source, in the shape of the tests in `Tests/…/Flows`, but with every message: the messages that are
+  /// named there are in flows that the reader's tests may lack.
   func text() -> String {
     let id = performance.story.id
     let flow = performance.scenes.map(lines).joined(separator: "\n\n")

@@ -8,51 +8,11 @@ import Testing
     try expectScreens(
       of: .goBack, by: pattern,
       """
-      The user opens the app.
-      ╭──────────────────────────────────────────────────────────╮
-      │                        Countries            [Favourites] │
-      ├──────────────────────────────────────────────────────────┤
-      │ Search: ________________________ (name, capital or code) │
-      │ ◌ Loading…                                               │
-      ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
-      ╰──────────────────────────────────────────────────────────╯
+      \(ListCountriesTests.appOpened)
 
-      The catalogue replies.
-      ╭──────────────────────────────────────────────────────────╮
-      │                        Countries            [Favourites] │
-      ├──────────────────────────────────────────────────────────┤
-      │ Search: ________________________ (name, capital or code) │
-      │ 253 countries                                            │
-      │                                                          │
-      │   Afghanistan                       Kabul · 26,023,100 › │
-      │   Åland Islands                              Mariehamn › │
-      │   Albania                           Tirana · 2,895,947 › │
-      │   Algeria                         Algiers · 38,700,000 › │
-      │   American Samoa                    Pago Pago · 55,519 › │
-      │   Andorra                    Andorra la Vella · 81,588 › │
-      │ ↓ 247 more                                               │
-      ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
-      ╰──────────────────────────────────────────────────────────╯
+      \(ListCountriesTests.countriesShown)
 
-      The user taps “Name ↑”.
-      ╭──────────────────────────────────────────────────────────╮
-      │                        Countries            [Favourites] │
-      ├──────────────────────────────────────────────────────────┤
-      │ Search: ________________________ (name, capital or code) │
-      │ 253 countries                                            │
-      │                                                          │
-      │   Zimbabwe                         Harare · 13,061,239 › │
-      │   Zambia                           Lusaka · 15,023,315 › │
-      │   Yugoslavia                 Belgrade · dissolved 2003 › │
-      │   Yemen                            Sana'a · 25,956,000 › │
-      │   Western Sahara                    El Aaiún · 586,000 › │
-      │   Wallis and Futuna                  Mata-Utu · 13,135 › │
-      │ ↓ 247 more                                               │
-      ├──────────────────────────────────────────────────────────┤
-      │ [Name ↓]  [Population]                                   │
-      ╰──────────────────────────────────────────────────────────╯
+      \(SortCountriesTests.reversedByName)
 
       The user scrolls down.
       ╭──────────────────────────────────────────────────────────╮

@@ -8,69 +8,11 @@ import Testing
     try expectScreens(
       of: .leaveWhileLoading, by: pattern,
       """
-      The user opens the app.
-      ╭──────────────────────────────────────────────────────────╮
-      │                        Countries            [Favourites] │
-      ├──────────────────────────────────────────────────────────┤
-      │ Search: ________________________ (name, capital or code) │
-      │ ◌ Loading…                                               │
-      ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
-      ╰──────────────────────────────────────────────────────────╯
+      \(ListCountriesTests.appOpened)
 
-      The catalogue replies.
-      ╭──────────────────────────────────────────────────────────╮
-      │                        Countries            [Favourites] │
-      ├──────────────────────────────────────────────────────────┤
-      │ Search: ________________________ (name, capital or code) │
-      │ 253 countries                                            │
-      │                                                          │
-      │   Afghanistan                       Kabul · 26,023,100 › │
-      │   Åland Islands                              Mariehamn › │
-      │   Albania                           Tirana · 2,895,947 › │
-      │   Algeria                         Algiers · 38,700,000 › │
-      │   American Samoa                    Pago Pago · 55,519 › │
-      │   Andorra                    Andorra la Vella · 81,588 › │
-      │ ↓ 247 more                                               │
-      ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
-      ╰──────────────────────────────────────────────────────────╯
+      \(ListCountriesTests.countriesShown)
 
-      The user pastes “italy”.
-      ╭──────────────────────────────────────────────────────────╮
-      │                        Countries            [Favourites] │
-      ├──────────────────────────────────────────────────────────┤
-      │ Search: italy___________________________________________ │
-      │ 253 countries                                            │
-      │                                                          │
-      │   Afghanistan                       Kabul · 26,023,100 › │
-      │   Åland Islands                              Mariehamn › │
-      │   Albania                           Tirana · 2,895,947 › │
-      │   Algeria                         Algiers · 38,700,000 › │
-      │   American Samoa                    Pago Pago · 55,519 › │
-      │   Andorra                    Andorra la Vella · 81,588 › │
-      │ ↓ 247 more                                               │
-      ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
-      ╰──────────────────────────────────────────────────────────╯
-
-      The catalogue replies.
-      ╭──────────────────────────────────────────────────────────╮
-      │                        Countries            [Favourites] │
-      ├──────────────────────────────────────────────────────────┤
-      │ Search: italy___________________________________________ │
-      │ 1 country                                                │
-      │   Italy                              Rome · 60,769,102 › │
-      ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
-      ╰──────────────────────────────────────────────────────────╯
-
-      The user picks “Italy”.
-      ╭──────────────────────────────────────────────────────────╮
-      │ ‹ Countries              Films                           │
-      ├──────────────────────────────────────────────────────────┤
-      │ ◌ Loading…                                               │
-      ╰──────────────────────────────────────────────────────────╯
+      \(OpenFilmTests.italyPicked)
 
       The user goes back.
       ╭──────────────────────────────────────────────────────────╮

@@ -6,98 +6,11 @@ import Testing
     try expectFlow(
       of: .leaveWhileLoading,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: InMemoryFavourites
-        Application → Factory: rootIn(_:dependencies:)
-        Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-        Factory → View Controller: refers to CountriesViewModel
-        Factory → View Model: refers to CountriesFlowController
-        Factory → Flow Controller: refers to CountriesViewController
-        Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
-        Application → View Controller: loadView()
-      5 View Controller → View Model: reads nameOrderText "Name ↑"
-      5 View Controller → View Model: reads populationOrderText "Population"
-        View Controller → View: sets toolbarItems 2 × String: "Name ↑", "Population"
-        View Controller → View: sets rightBarButtonItem "Favourites"
-        Application → View Controller: viewDidLoad()
-        View Controller → View Model: sets delegate CountriesViewController
-      1 View Controller → View Model: reload()
-      2 View Model → View Controller: isLoadingDidChange()
-      2 View Controller → View Model: reads isLoading true
-      2 View Controller → View: spinner.startAnimating()
-      3 View Model → Service: countries(matching:completion:) nil
-        Service → Api Session: request(_:completion:) "countries.json"
-        Api Session → Catalogue: countries(completion:)
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
+      \(ListCountriesFlowTests.appOpened)
 
-      // The catalogue replies.
-        Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-        Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-        Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      4 View Model → View Controller: isLoadingDidChange()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
-      5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × ListItem: Afghanistan, Åland Islands, Albania, …
-      5 View Controller → View Model: reads selectedIndex nil
-      5 View Controller → View: list.reloadData()
-      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      5 View Model → View Controller: summaryDidChange()
-      5 View Controller → View Model: reads summaryText "253 countries"
-      5 View Controller → View: sets summary.text "253 countries"
+      \(ListCountriesFlowTests.countriesShown)
 
-      // The user pastes “italy”.
-        User → View: paste(_:) "italy"
-        View → View Controller: searchBar(_:textDidChange:) "italy"
-      1 View Controller → View Model: search(text:) "italy"
-      3 View Model → Service: countries(matching:completion:) "italy"
-        Service → Api Session: request(_:completion:) "countries.json?matching=italy"
-        Api Session → Catalogue: countries(matching:completion:) "italy"
-
-      // The catalogue replies.
-        Catalogue → Api Session: completion .success(1 × Country: Italy)
-        Api Session → Service: completion .success(1 × Country: Italy)
-        Service → View Model: completion .success(1 × Country: Italy)
-      5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 1 × ListItem: Italy
-      5 View Controller → View Model: reads selectedIndex nil
-      5 View Controller → View: list.reloadData()
-      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      5 View Model → View Controller: summaryDidChange()
-      5 View Controller → View Model: reads summaryText "1 country"
-      5 View Controller → View: sets summary.text "1 country"
-
-      // The user picks “Italy”.
-        User → View: pick(_:) "Italy"
-        View → View Controller: tableView(_:didSelectRowAt:) 0
-      1 View Controller → View Model: selectedItem(index:) 0
-      5 View Model → View Controller: selectedIndexDidChange()
-      5 View Controller → View Model: reads selectedIndex 0
-      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-      6 View Model → Flow Controller: showFilms(of:) Country("Italy")
-      6 Flow Controller → Factory: pushIn(_:country:dependencies:)
-        Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → View Controller: refers to FilmsViewModel
-        Factory → View Model: refers to FilmsFlowController
-        Factory → Flow Controller: refers to FilmsViewController
-      6 Factory → Navigation: pushViewController(_:animated:) FilmsViewController
-        Navigation → View Controller: loadView()
-        Navigation → View Controller: viewDidLoad()
-        View Controller → View Model: sets delegate FilmsViewController
-      1 View Controller → View Model: reload()
-      2 View Model → View Controller: isLoadingDidChange()
-      2 View Controller → View Model: reads isLoading true
-      2 View Controller → View: spinner.startAnimating()
-      3 View Model → Service: films(of:completion:) Country("Italy")
-        Service → Api Session: request(_:completion:) "films.json?country=IT"
-        Api Session → Catalogue: films(of:completion:) IT
-        Navigation → View Controller: viewWillDisappear(_:) true
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidDisappear(_:) true
-        Navigation → View Controller: viewDidAppear(_:) true
+      \(OpenFilmFlowTests.italyPicked)
 
       // The user goes back.
         User → View: goBack() "Countries"

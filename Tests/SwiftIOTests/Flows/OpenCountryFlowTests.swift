@@ -6,44 +6,9 @@ import Testing
     try expectFlow(
       of: .openCountry,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        Application → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        View → Interactor: made by CountriesInteractor.init()
-        View → View Model: made by CountriesViewModel.init()
-        Application → View Controller: viewDidLoad()
-        View Controller → Interactor: sets model CountriesModel
-        View Controller → View Model: sets model CountriesModel
-        View Controller → View Model: sets alert UIAlertController
-        View Controller → Interactor: sets actions CatalogueActions
-        View Controller → Interactor: sets delegate CountriesViewController
-        View Controller → Interactor: load()
-        Interactor → Action: made by listCountries()
-      2 Interactor → Action: run(completion:)
-        Action → Catalogue: countries(completion:)
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
+      \(ListCountriesFlowTests.appOpened)
 
-      // The catalogue replies.
-        Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-        Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-        Interactor → Model: reads order name, ascending
-      3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
-      4 Interactor → View Controller: countriesDidLoad()
-      5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads selectedRow nil
-      7 View Model → View: sets list.selectedRow nil
-      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets summary.text "253 countries"
-      6 View Model → Model: reads order name, ascending
-      7 View Model → View: sets nameButton.title "Name ↑"
-      7 View Model → View: sets populationButton.title "Population"
-      7 View Model → View: sets spinner.isActive false
+      \(ListCountriesFlowTests.countriesShown)
 
       // The user pastes “algeria”.
         User → View: paste(_:) "algeria"

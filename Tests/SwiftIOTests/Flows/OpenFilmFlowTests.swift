@@ -2,107 +2,77 @@ import Stories
 import Testing
 
 @Suite struct OpenFilmFlowTests {
+  /// The user searches for Italy and picks it.
+  static let italyPicked = """
+    // The user pastes “italy”.
+      User → View: paste(_:) "italy"
+    1 View → Interactor: search(_:) UISearchTextField
+      Interactor → View: reads searchField.text "italy"
+      Interactor → Action: made by searchCountries(matching:) "italy"
+    2 Interactor → Action: run(completion:)
+      Action → Catalogue: countries(matching:completion:) "italy"
+
+    // The catalogue replies.
+      Catalogue → Action: completion .success(1 × Country: Italy)
+      Action → Interactor: completion .success(1 × Country: Italy)
+      Interactor → Model: reads order name, ascending
+    3 Interactor → Model: update(countries:) 1 × Country: Italy
+    4 Interactor → View Controller: countriesDidFind()
+    5 View Controller → View Model: refresh(_:) .list
+    6 View Model → Model: reads countries 1 × Country: Italy
+    7 View Model → View: sets list.rows 1 × Row: Italy
+    6 View Model → Model: reads selectedRow nil
+    7 View Model → View: sets list.selectedRow nil
+    6 View Model → Model: reads countries 1 × Country: Italy
+    6 View Model → Model: reads failure nil
+    7 View Model → View: sets summary.text "1 country"
+    7 View Model → View: sets spinner.isActive false
+
+    // The user picks “Italy”.
+      User → View: pick(_:) "Italy"
+    1 View → Interactor: openCountry(_:) ListView
+      Interactor → View: reads list.selectedRow 0
+      Interactor → Model: reads countries 1 × Country: Italy
+      Interactor → Action: made by openCountry(at:in:) at: 0, in: 1 × Country: Italy
+    2 Interactor → Action: run(completion:)
+      Action → Interactor: completion .success(Country("Italy"))
+    3 Interactor → Model: update(selected:) Country("Italy")
+    4 Interactor → View Controller: countriesDidOpen(_:) Country("Italy")
+    5 View Controller → View Model: refresh(_:) .selectedRow
+    6 View Model → Model: reads selectedRow 0
+    7 View Model → View: sets list.selectedRow 0
+      View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
+      View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
+      Navigation → View Controller: loadView()
+      View Controller → View: made by loadView(of:for:)
+      View → Interactor: made by FilmsInteractor.init()
+      View → View Model: made by FilmsViewModel.init()
+      Navigation → View Controller: viewDidLoad()
+      View Controller → Interactor: sets model FilmsModel
+      View Controller → View Model: sets model FilmsModel
+      View Controller → View Model: sets alert UIAlertController
+      View Controller → Interactor: sets actions CatalogueActions
+      View Controller → Interactor: sets delegate FilmsViewController
+      View Controller → Interactor: load()
+      Interactor → Model: reads country Country("Italy")
+      Interactor → Action: made by listFilms(of:) Country("Italy")
+    2 Interactor → Action: run(completion:)
+      Action → Catalogue: films(of:completion:) IT
+      Navigation → View Controller: viewWillDisappear(_:) true
+      Navigation → View Controller: viewWillAppear(_:) true
+      Navigation → View Controller: viewDidDisappear(_:) true
+      Navigation → View Controller: viewDidAppear(_:) true
+    """
+
   @Test func `open-film, message by message`() throws {
     try expectFlow(
       of: .openFilm,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        Application → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        View → Interactor: made by CountriesInteractor.init()
-        View → View Model: made by CountriesViewModel.init()
-        Application → View Controller: viewDidLoad()
-        View Controller → Interactor: sets model CountriesModel
-        View Controller → View Model: sets model CountriesModel
-        View Controller → View Model: sets alert UIAlertController
-        View Controller → Interactor: sets actions CatalogueActions
-        View Controller → Interactor: sets delegate CountriesViewController
-        View Controller → Interactor: load()
-        Interactor → Action: made by listCountries()
-      2 Interactor → Action: run(completion:)
-        Action → Catalogue: countries(completion:)
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
+      \(ListCountriesFlowTests.appOpened)
 
-      // The catalogue replies.
-        Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-        Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-        Interactor → Model: reads order name, ascending
-      3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
-      4 Interactor → View Controller: countriesDidLoad()
-      5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads selectedRow nil
-      7 View Model → View: sets list.selectedRow nil
-      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets summary.text "253 countries"
-      6 View Model → Model: reads order name, ascending
-      7 View Model → View: sets nameButton.title "Name ↑"
-      7 View Model → View: sets populationButton.title "Population"
-      7 View Model → View: sets spinner.isActive false
+      \(ListCountriesFlowTests.countriesShown)
 
-      // The user pastes “italy”.
-        User → View: paste(_:) "italy"
-      1 View → Interactor: search(_:) UISearchTextField
-        Interactor → View: reads searchField.text "italy"
-        Interactor → Action: made by searchCountries(matching:) "italy"
-      2 Interactor → Action: run(completion:)
-        Action → Catalogue: countries(matching:completion:) "italy"
-
-      // The catalogue replies.
-        Catalogue → Action: completion .success(1 × Country: Italy)
-        Action → Interactor: completion .success(1 × Country: Italy)
-        Interactor → Model: reads order name, ascending
-      3 Interactor → Model: update(countries:) 1 × Country: Italy
-      4 Interactor → View Controller: countriesDidFind()
-      5 View Controller → View Model: refresh(_:) .list
-      6 View Model → Model: reads countries 1 × Country: Italy
-      7 View Model → View: sets list.rows 1 × Row: Italy
-      6 View Model → Model: reads selectedRow nil
-      7 View Model → View: sets list.selectedRow nil
-      6 View Model → Model: reads countries 1 × Country: Italy
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets summary.text "1 country"
-      7 View Model → View: sets spinner.isActive false
-
-      // The user picks “Italy”.
-        User → View: pick(_:) "Italy"
-      1 View → Interactor: openCountry(_:) ListView
-        Interactor → View: reads list.selectedRow 0
-        Interactor → Model: reads countries 1 × Country: Italy
-        Interactor → Action: made by openCountry(at:in:) at: 0, in: 1 × Country: Italy
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(Country("Italy"))
-      3 Interactor → Model: update(selected:) Country("Italy")
-      4 Interactor → View Controller: countriesDidOpen(_:) Country("Italy")
-      5 View Controller → View Model: refresh(_:) .selectedRow
-      6 View Model → Model: reads selectedRow 0
-      7 View Model → View: sets list.selectedRow 0
-        View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
-        View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
-        Navigation → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        View → Interactor: made by FilmsInteractor.init()
-        View → View Model: made by FilmsViewModel.init()
-        Navigation → View Controller: viewDidLoad()
-        View Controller → Interactor: sets model FilmsModel
-        View Controller → View Model: sets model FilmsModel
-        View Controller → View Model: sets alert UIAlertController
-        View Controller → Interactor: sets actions CatalogueActions
-        View Controller → Interactor: sets delegate FilmsViewController
-        View Controller → Interactor: load()
-        Interactor → Model: reads country Country("Italy")
-        Interactor → Action: made by listFilms(of:) Country("Italy")
-      2 Interactor → Action: run(completion:)
-        Action → Catalogue: films(of:completion:) IT
-        Navigation → View Controller: viewWillDisappear(_:) true
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidDisappear(_:) true
-        Navigation → View Controller: viewDidAppear(_:) true
+      \(Self.italyPicked)
 
       // The catalogue replies.
         Catalogue → Action: completion .success(31 × Film: The Walls of Malapaga, La Strada, The Nights of Cab…
