@@ -7,54 +7,54 @@ import Testing
 
 @Suite struct CommandLineTests {
   @Test func `without arguments the program shows the guide`() throws {
-    #expect(try Request(arguments: []).command == .guide)
+    #expect(try command([]) == TourCommand())
   }
 
   @Test func `options may come anywhere, with their values attached or separate`() throws {
     let request = try Request(arguments: [
       "--format=json", "trace", "--width", "40", "swift-io", "go-back",
     ])
-    #expect(request.command == .trace(.swiftIO, "go-back"))
-    #expect(request.format == .json)
-    #expect(request.width == 40)
+    #expect(request.command as? TraceCommand == TraceCommand(pattern: .swiftIO, story: "go-back"))
+    #expect(request.options.format == .json)
+    #expect(request.options[.width] == 40)
   }
 
   @Test func `a request for the version overrides everything else`() throws {
     for words in [["--version"], ["-V"], ["trace", "--bogus", "-V"]] {
-      #expect(try Request(arguments: words).command == .version)
+      #expect(try command(words) == VersionCommand())
     }
   }
 
   @Test func `a request for help overrides everything else`() throws {
-    #expect(try Request(arguments: ["trace", "--help"]).command == .help(.trace))
-    #expect(try Request(arguments: ["-h"]).command == .help(.overview))
-    #expect(try Request(arguments: ["list", "--format", "mermaid", "--help"]).command == .help(.list))
-    #expect(try Request(arguments: ["help", "rules"]).command == .help(.rules))
+    #expect(try command(["trace", "--help"]) == HelpCommand(command: .trace))
+    #expect(try command(["-h"]) == HelpCommand(command: .overview))
+    #expect(try command(["list", "--format", "mermaid", "--help"]) == HelpCommand(command: .list))
+    #expect(try command(["help", "rules"]) == HelpCommand(command: .rules))
     for words in [["exercises", "help", "run"], ["help", "exercises", "run"]] {
-      #expect(try Request(arguments: words).command == .help(.exercises))
+      #expect(try command(words) == HelpCommand(command: .exercises))
     }
   }
 
   @Test func `a comparison covers the patterns that are named, or else all that have an app`() throws {
-    let one = try Request(arguments: ["compare", "go-back", "swift-io"])
-    #expect(one.command == .compare("go-back", [.swiftIO]))
+    let one: CompareCommand = try command(["compare", "go-back", "swift-io"])
+    #expect(one == CompareCommand(story: "go-back", patterns: [.swiftIO]))
     let all = Architectures.all.map(\.pattern)
-    #expect(try Request(arguments: ["compare", "go-back"]).command == .compare("go-back", all))
-    #expect(try Request(arguments: ["compare", "go-back", "--format", "json"]).format == .json)
-    #expect(try Request(arguments: ["help", "compare"]).command == .help(.compare))
+    #expect(try command(["compare", "go-back"]) == CompareCommand(story: "go-back", patterns: all))
+    #expect(try Request(arguments: ["compare", "go-back", "--format", "json"]).options.format == .json)
+    #expect(try command(["help", "compare"]) == HelpCommand(command: .compare))
   }
 
   @Test func `the catalogue may come from a server`() throws {
     let request = try Request(arguments: ["trace", "fc", "go-back", "--catalogue=http://127.0.0.1:80/a"])
-    #expect(request.command == .trace(.mvvmFC, "go-back"))
-    #expect(request.catalogue?.absoluteString == "http://127.0.0.1:80/a")
-    #expect(try Request(arguments: ["compare", "go-back"]).catalogue == nil)
+    #expect(request.command as? TraceCommand == TraceCommand(pattern: .mvvmFC, story: "go-back"))
+    #expect(request.options[.catalogue]?.absoluteString == "http://127.0.0.1:80/a")
+    #expect(try Request(arguments: ["compare", "go-back"]).options[.catalogue] == nil)
   }
 
   @Test func `rules takes a rule in lower case, or a pattern`() throws {
-    #expect(try Request(arguments: ["rules", "sio-14"]).command == .rules(.rule("SIO-14")))
-    #expect(try Request(arguments: ["rules", "viper"]).command == .rules(.pattern(.viper)))
-    #expect(try Request(arguments: ["rules", "vip"]).command == .rules(.pattern(.cleanSwift)))
+    #expect(try command(["rules", "sio-14"]) == RulesCommand(selection: .rule("SIO-14")))
+    #expect(try command(["rules", "viper"]) == RulesCommand(selection: .pattern(.viper)))
+    #expect(try command(["rules", "vip"]) == RulesCommand(selection: .pattern(.cleanSwift)))
   }
 
   @Test(arguments: [
@@ -63,7 +63,7 @@ import Testing
     (["exercises", "hint"], "exercises hint", .exercises),
   ])
   func `a missing argument is chosen from a list`(words: [String], typed: String, values: WordList) throws {
-    guard case .choice(let choice) = try Request(arguments: words).command else { throw Unexpected() }
+    let choice: Choice = try command(words)
     #expect(choice.typed == typed)
     #expect(choice.values == values)
     let text = ChoiceReport(choice: choice, page: Page(width: 80, style: .plain)).text()
@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: ["search", "completions"])
   func `a missing argument without a list of values is explained by examples`(word: String) throws {
-    guard case .choice(let choice) = try Request(arguments: [word]).command else { throw Unexpected() }
+    let choice: Choice = try command([word])
     let text = ChoiceReport(choice: choice, page: Page(width: 200, style: .plain)).text()
     #expect(text.hasPrefix("'\(word)' needs \(choice.noun). For example:\n"))
     let command = try #require(CommandEntry.all.first { $0.name == word })
@@ -85,25 +85,25 @@ import Testing
 
   @Test func `with --plain, tour takes --event or --wiring before a story is chosen`() throws {
     for words in [["tour", "--plain", "--event", "1"], ["tour", "--plain", "--wiring"]] {
-      #expect(try Request(arguments: words).command == .guide)
+      #expect(try command(words) == TourCommand())
     }
   }
 
   @Test func `bench passes --plain on to the benchmarks`() throws {
-    #expect(try Request(arguments: ["bench", "viper", "--plain"]).command == .bench(["viper", "--plain"]))
+    #expect(try command(["bench", "viper", "--plain"]) == BenchCommand(words: ["viper", "--plain"]))
   }
 
   @Test(arguments: ["Swift-IO", "SWIFT-IO", "swift-io", "sio"])
   func `a pattern is found by its title, in upper and lower case`(word: String) throws {
-    #expect(try Request(arguments: ["rules", word]).command == .rules(.pattern(.swiftIO)))
-    #expect(try Request(arguments: ["tour", word]).command == .tourChoice(.swiftIO))
-    #expect(try Request(arguments: ["rules", "Clean Swift"]).command == .rules(.pattern(.cleanSwift)))
-    #expect(try Request(arguments: ["trace", "VIPER", "Go-Back"]).command == .trace(.viper, "go-back"))
+    #expect(try command(["rules", word]) == RulesCommand(selection: .pattern(.swiftIO)))
+    #expect(try command(["tour", word]) == TourCommand(pattern: .swiftIO))
+    #expect(try command(["rules", "Clean Swift"]) == RulesCommand(selection: .pattern(.cleanSwift)))
+    #expect(try command(["trace", "VIPER", "Go-Back"]) == TraceCommand(pattern: .viper, story: "go-back"))
   }
 
   @Test func `a pattern may be named by the letters that its rules begin with`() throws {
-    #expect(try Request(arguments: ["trace", "vip", "go-back"]).command == .trace(.cleanSwift, "go-back"))
-    #expect(try Request(arguments: ["rules", "sio"]).command == .rules(.pattern(.swiftIO)))
+    #expect(try command(["trace", "vip", "go-back"]) == TraceCommand(pattern: .cleanSwift, story: "go-back"))
+    #expect(try command(["rules", "sio"]) == RulesCommand(selection: .pattern(.swiftIO)))
   }
 
   nonisolated private static let mistakes: [(arguments: [String], message: String)] = [
@@ -223,4 +223,12 @@ import Testing
     let text = try #require(error?.description)
     #expect(text.hasPrefix(message), "\(text)")
   }
+}
+
+/// Reads a command line, and returns its command.
+///
+/// - Throws: `UsageError`, or `Unexpected` for a command of another type.
+func command<Expected: Command>(_ words: [String]) throws -> Expected {
+  guard let command = try Request(arguments: words).command as? Expected else { throw Unexpected() }
+  return command
 }

@@ -34,7 +34,7 @@ import TextLayout
       let text = HelpReport(command: command, page: page).text()
       #expect(text.replacing("\n", with: " ").contains("\(Kit.command) \(command.usage) "), "\(command.name)")
       let words = command.operands.map(\.name) + command.subcommands.map(\.name)
-      let options = (command.options + OptionEntry.common).map(\.term)
+      let options = (command.options + Options.common).map(\.term)
       let formats = command.formats.dropFirst().map { "--format \($0.format.rawValue)" }
       for part in words + options + formats + command.examples.map(\.words) {
         #expect(text.contains(part), "\(command.name): \(part)")
@@ -45,7 +45,7 @@ import TextLayout
   @Test func `an option means the same for every command that takes it`() {
     for command in CommandEntry.all {
       for option in command.options {
-        let other = OptionEntry.all.first { $0.name == option.name }
+        let other = Options.all.first { $0.name == option.name }
         #expect(other?.meaning == option.meaning, "\(command.name) \(option.name)")
       }
     }
@@ -71,7 +71,7 @@ import TextLayout
     for command in CommandEntry.all {
       #expect(text.contains("\n.SS \(command.usage)\n"), "\(command.name)")
     }
-    for term in OptionEntry.common.map(\.term) + Kit.variables.map(\.name)
+    for term in Options.common.map(\.term) + Kit.variables.map(\.name)
       + Kit.exitStatuses.map({ "\($0.status)" })
     {
       #expect(text.contains("\n.TP\n.B \(term)\n"), "\(term)")

@@ -183,8 +183,8 @@ import Tracing
   }
 
   @Test func `docs is requested with or without a check`() throws {
-    #expect(try Request(arguments: ["docs"]).command == .docs(isCheck: false))
-    #expect(try Request(arguments: ["docs", "--check"]).command == .docs(isCheck: true))
+    #expect(try command(["docs"]) == DocsCommand(isCheck: false))
+    #expect(try command(["docs", "--check"]) == DocsCommand(isCheck: true))
     let error = #expect(throws: UsageError.self) { try Request(arguments: ["list", "--check"]) }
     #expect(error?.description == "--check is for 'docs', not 'list'.")
   }

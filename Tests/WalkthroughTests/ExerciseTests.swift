@@ -165,8 +165,8 @@ import Testing
   }
 
   @Test func `a request for help after a command explains the command`() throws {
-    let help = try Request(arguments: ["help", "exercises"]).command
-    #expect(try Request(arguments: ["exercises", "help"]).command == help)
+    let help: HelpCommand = try command(["help", "exercises"])
+    #expect(try command(["exercises", "help"]) == help)
   }
 
   private static func answers(in exercise: Exercise) -> ExerciseAnswers {
@@ -391,8 +391,8 @@ import Testing
     (["exercises", "diff", "3"], .diff(3)),
     (["exercises", "export"], .export),
   ])
-  func `exercises takes a command and numbers`(words: [String], command: ExerciseCommand) throws {
-    #expect(try Request(arguments: words).command == .exercises(command))
+  func `exercises takes a command and numbers`(words: [String], expected: ExerciseCommand) throws {
+    #expect(try command(words) == expected)
   }
 
   @Test(arguments: [

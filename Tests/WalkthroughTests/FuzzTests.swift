@@ -8,14 +8,14 @@ import TextLayout
 
 @Suite struct FuzzTests {
   @Test func `fuzz takes patterns, a number of scripts and a seed`() throws {
-    let request = try Request(arguments: ["fuzz", "viper", "mvvm-fc", "--seed", "9", "--scripts=3"])
-    guard case .fuzz(let plan) = request.command else { throw Unexpected() }
+    let fuzz: FuzzCommand = try command(["fuzz", "viper", "mvvm-fc", "--seed", "9", "--scripts=3"])
+    let plan = fuzz.plan
     #expect(plan.patterns == [.viper, .mvvmFC])
     #expect(plan.scripts == 3)
     #expect(plan.seed == 9)
-    guard case .fuzz(let usual) = try Request(arguments: ["fuzz"]).command else { throw Unexpected() }
-    #expect(usual.patterns == Pattern.allCases)
-    #expect(usual.scripts == 200)
+    let usual: FuzzCommand = try command(["fuzz"])
+    #expect(usual.plan.patterns == Pattern.allCases)
+    #expect(usual.plan.scripts == 200)
   }
 
   @Test(arguments: [

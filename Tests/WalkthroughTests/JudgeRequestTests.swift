@@ -12,15 +12,15 @@ struct JudgeRequestTests {
     let expected = JudgeOrder(
       pattern: "clean-swift", folder: "App", format: .sarif, conventions: "c.json", baseline: "b.json",
       isStrict: true, report: "r.html")
-    #expect(try Request(arguments: words.components(separatedBy: " ")).command == .judge(expected))
+    #expect(try command(words.components(separatedBy: " ")) == JudgeCommand(order: expected))
     let preset = JudgeOrder(pattern: "viper", folder: "App", format: .text, preset: "article")
     let other = ["judge", "viper", "App", "--preset", "article"]
-    #expect(try Request(arguments: other).command == .judge(preset))
+    #expect(try command(other) == JudgeCommand(order: preset))
   }
 
   @Test func `with --init judge writes conventions`() throws {
     let order = JudgeOrder(pattern: "viper", folder: "App", format: .text, writesConventions: true)
-    #expect(try Request(arguments: ["judge", "viper", "App", "--init"]).command == .judge(order))
+    #expect(try command(["judge", "viper", "App", "--init"]) == JudgeCommand(order: order))
   }
 
   @Test(arguments: [

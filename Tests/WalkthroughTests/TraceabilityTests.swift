@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `Markdown is a format only for the page of all rules`() throws {
-    #expect(try Request(arguments: ["rules", "--format", "markdown"]).format == .markdown)
+    #expect(try Request(arguments: ["rules", "--format", "markdown"]).options.format == .markdown)
     for words in [["rules", "viper"], ["list"], ["trace", "viper", "go-back"], []] {
       #expect(throws: UsageError.self) { try Request(arguments: words + ["--format", "markdown"]) }
     }

@@ -1,7 +1,7 @@
 import Stories
 
 /// A word missing from a command line, and the words to choose it from.
-struct Choice: Equatable {
+struct Choice: Command, Equatable {
   /// The command as far as it is typed: `trace viper`.
   let typed: String
   /// The word that is missing: `a story`.
@@ -9,6 +9,10 @@ struct Choice: Equatable {
   let values: WordList
   /// The examples of the command, for a missing word that is not chosen from a list.
   let examples: [CommandEntry.Example]
+
+  func answer(with options: Options) -> Answer {
+    Answer(text: ChoiceReport(choice: self, page: options.page).text())
+  }
 }
 
 extension Choice {

@@ -28,38 +28,4 @@ extension CommandEntry {
     }
     throw .unknown("story", word, known: WordList.stories.words)
   }
-
-  static func selection(_ word: String) throws(UsageError) -> RuleSelection {
-    if let pattern = Pattern(word: word) { return .pattern(pattern) }
-    if let rule = Rule.named(word.uppercased()) { return .rule(rule.id) }
-    let hasDigit = word.contains(where: \.isWholeNumber)
-    guard hasDigit else {
-      throw .unknown(
-        "pattern", word, known: WordList.patterns.words,
-        advice: "\n'\(Kit.command) search \(word.quotable)' finds the word in rules, messages and pages.")
-    }
-    throw .unknownRule(word, meaning: rule(meantBy: word))
-  }
-
-  /// Returns the rule that a word probably means: `VIPER-12`, which names the pattern, means VPR-12; else the nearest
-  /// rule.
-  private static func rule(meantBy word: String) -> Rule.ID? {
-    let parts = word.split(separator: "-")
-    guard let pattern = Pattern(word: parts.dropLast().joined(separator: "-")) else {
-      return Rule.all.map(\.id).nearest(to: word)
-    }
-    let rules = Rule.all(of: pattern).map(\.id)
-    let number = parts.last.flatMap { Int($0) }
-    return rules.first { Int($0.suffix(2)) == number } ?? rules.nearest(to: word)
-  }
-
-  /// Reads the number of an exercise.
-  static func number(_ word: String, after command: String) throws(UsageError) -> Int {
-    guard let number = Int(word) else {
-      throw .invalid(
-        "'exercises \(command)' takes the number of an exercise. Try '\(Kit.command) exercises \(command) 1'."
-      )
-    }
-    return number
-  }
 }

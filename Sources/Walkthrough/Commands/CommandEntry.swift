@@ -1,4 +1,10 @@
-/// A command: its words and options, its help, and the request that it creates.
+/// A command as it was typed, with its operands.
+protocol Command {
+  /// Carries out the command.
+  func answer(with options: Options) async throws -> Answer
+}
+
+/// A command: its words and options, its help, and the command that it creates.
 ///
 /// Parsing, help, messages, completions and the manual are all derived from entries.
 struct CommandEntry {
@@ -13,14 +19,14 @@ struct CommandEntry {
   /// The formats of the answer; empty if the only format is text.
   var formats: [FormatEntry] = []
   /// The options of this command alone.
-  var options: [OptionEntry] = []
+  var options: [any OptionEntry] = []
   /// Terms that the command's help explains.
   var terms: [Term] = []
   /// More about the command, in sentences.
   var notes: String?
   var examples: [Example] = []
-  /// Creates the request from the operands and the options.
-  let request: ([String], Options) throws(UsageError) -> Request.Command
+  /// Creates the command from the operands and the options.
+  let command: ([String], Options) throws(UsageError) -> any Command
 
   /// A term and its meaning.
   struct Term {
@@ -50,8 +56,8 @@ extension CommandEntry: Equatable {
 
 extension CommandEntry {
   /// All options that may follow the command.
-  var allOptions: [OptionEntry] {
-    (formats.isEmpty ? [] : [.format(formats, of: name)]) + options + .common
+  var allOptions: [any OptionEntry] {
+    (formats.isEmpty ? [] : [.format(formats, of: name)]) + options + Options.common
   }
 
   /// The usage of the command, without the program's name and `--format`: `site [--output DIR] [--catalogue URL]`.
@@ -74,6 +80,30 @@ extension CommandEntry {
   }
 }
 
-extension [OptionEntry] {
-  static var common: [OptionEntry] { OptionEntry.common }
+extension CommandEntry {
+  /// All commands, in the order in which help lists them.
+  static let all: [CommandEntry] = [
+    tour, trace, compare, app, quiz, review, exercises, ownership, measure, bench, list, rules, search, judge,
+    fuzz,
+    console,
+    site, docs, completions, manual, help,
+  ]
+
+  /// The program itself: what it does without a command.
+  static let overview = CommandEntry(
+    name: Kit.name,
+    brief: "shows what an architecture does at run time, message by message",
+    summary:
+      "Shows what an architecture does at run time, message by message. Without a command, it lets you choose "
+      + "a pattern and a story; outside a terminal, it prints a short guide and one cycle.",
+    subcommands: all,
+    notes:
+      "Most commands have other output formats, such as --format json; 'help COMMAND' lists them. Exit status: "
+      + Kit.exitStatuses.map { "\($0.status) for \($0.meaning)" }.joined(separator: "; ") + ".",
+    examples: [
+      Example(words: "tour viper open-film", meaning: "a story, one message at a time"),
+      Example(words: "compare sort-countries", meaning: "a story in all four patterns"),
+      Example(words: "help trace", meaning: "more about a command"),
+    ]
+  ) { _, _ throws(UsageError) in TourCommand() }
 }

@@ -22,7 +22,7 @@ struct CommandLineSplit {
         continue
       }
       let (name, attached) = word.splitOption
-      let takesValue = OptionEntry.all.contains { $0.isNamed(name) && $0.value != nil }
+      let takesValue = Options.all.contains { $0.isNamed(name) && $0.value != nil }
       // A word that begins with two hyphens is never a value; the option before it then has none.
       let follows = takesValue && attached == nil && rest.first?.hasPrefix("--") == false
       options.append(TypedOption(name: name, value: follows ? rest.popFirst() : attached))
@@ -31,11 +31,11 @@ struct CommandLineSplit {
 
   /// The first option that no command has.
   var unknownOption: String? {
-    options.first { option in !OptionEntry.all.contains { $0.isNamed(option.name) } }?.name
+    options.first { option in !Options.all.contains { $0.isNamed(option.name) } }?.name
   }
 
   /// Returns true if an option was typed without a value.
-  func asks(for option: OptionEntry) -> Bool {
+  func asks(for option: Option<Bool>) -> Bool {
     options.contains { option.isNamed($0.name) && $0.value == nil }
   }
 }

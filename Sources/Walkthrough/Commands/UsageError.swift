@@ -73,7 +73,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         "\(name) is for \(owners.listed)\(command == .overview ? "" : ", not '\(command.name)'").")
     }
     guard command != .overview else {
-      return .unknown("option", name, known: OptionEntry.all.map(\.name))
+      return .unknown("option", name, known: Options.all.map(\.name))
     }
     return .unknown("\(command.name) option", name, known: command.allOptions.map(\.name))
   }

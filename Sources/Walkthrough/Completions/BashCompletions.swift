@@ -12,7 +12,7 @@ struct BashCompletions {
         if [[ $word == = ]]; then word=; elif [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi
         for ((index = 1; index < COMP_CWORD; index++)); do
           case ${COMP_WORDS[index]} in
-          \(OptionEntry.valuedNames.joined(separator: " | ")))
+          \(Options.valuedNames.joined(separator: " | ")))
             ((index++)); [[ ${COMP_WORDS[index]} == = ]] && ((index++)) ;;
           -*) ;;
           *) words+=("${COMP_WORDS[index]}") ;;
@@ -26,7 +26,7 @@ struct BashCompletions {
         case ${words[0]} in
       \(commands)  esac
         case $previous in
-        \(OptionEntry.valuedNames.joined(separator: " | "))) ;;
+        \(Options.valuedNames.joined(separator: " | "))) ;;
         *) if [[ $word == -* ]]; then values=$options; else values=$operands file=$path; fi ;;
         esac
         COMPREPLY=()
@@ -60,7 +60,7 @@ struct BashCompletions {
       """
   }
 
-  private func value(_ option: OptionEntry) -> String? {
+  private func value(_ option: any OptionEntry) -> String? {
     switch option.values {
     case .any: nil
     case .file: "    \(option.name)) file=1 ;;\n"
@@ -76,7 +76,7 @@ struct BashCompletions {
     return "    \(count)\(subcommand)) \(action) ;;\n"
   }
 
-  private static func names(of options: [OptionEntry]) -> String {
+  private static func names(of options: [any OptionEntry]) -> String {
     options.flatMap(\.names).joined(separator: " ")
   }
 }

@@ -37,7 +37,9 @@ struct CompletionPlaces {
 extension OptionEntry {
   /// The names by which the option is typed.
   var names: [String] { [name] + (letter.map { [$0] } ?? []) }
+}
 
+extension Options {
   /// The names of all options that have a value.
   static var valuedNames: [String] { all.filter { $0.value != nil }.map(\.name) }
 }

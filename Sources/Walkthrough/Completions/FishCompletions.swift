@@ -9,7 +9,7 @@ struct FishCompletions {
         for word in (commandline -opc)[2..-1]
           if test $skips = yes
             set skips no
-          else if contains -- $word \(OptionEntry.valuedNames.joined(separator: " "))
+          else if contains -- $word \(Options.valuedNames.joined(separator: " "))
             set skips yes
           else if not string match -q -- '-*' $word
             echo $word
@@ -30,12 +30,12 @@ struct FishCompletions {
     let commands = CommandEntry.all.map { command in
       "complete -c \(Kit.name) -n 'test (count (__\(Kit.name)_words)) -eq 0' -a \(command.name) -d '\(command.brief.quoted)'\n"
     }
-    let common = OptionEntry.common.map { option($0, condition: nil) }
+    let common = Options.common.map { option($0, condition: nil) }
     return head + (commands + common + CommandEntry.all.map(section)).joined()
   }
 
   private func section(on command: CommandEntry) -> String {
-    let own = command.allOptions.dropLast(OptionEntry.common.count)
+    let own = command.allOptions.dropLast(Options.common.count)
     let options = own.map { option($0, condition: "__\(Kit.name)_at \(command.name)") }
     let operands = CompletionPlaces(of: command).places.map { place in
       let count = place.count.map(String.init) ?? "\"\""
@@ -46,7 +46,7 @@ struct FishCompletions {
     return (options + operands).joined()
   }
 
-  private func option(_ option: OptionEntry, condition: String?) -> String {
+  private func option(_ option: any OptionEntry, condition: String?) -> String {
     var words = ["complete -c \(Kit.name)"]
     if let condition { words.append("-n '\(condition)'") }
     words.append("-l \(option.name.dropFirst(2))")

@@ -10,7 +10,7 @@ struct ZshCompletions {
         local curcontext=$curcontext state line
         local -a commands=(
       \(commands)  )
-        _arguments -C\(lines(of: OptionEntry.common.flatMap(option) + ["'1:command:->command'", "'*::word:->word'"]))
+        _arguments -C\(lines(of: Options.common.flatMap(option) + ["'1:command:->command'", "'*::word:->word'"]))
         case $state in
         command) _describe command commands ;;
         word)
@@ -37,7 +37,7 @@ struct ZshCompletions {
     words.map { " \\\n      \($0)" }.joined()
   }
 
-  private func option(_ option: OptionEntry) -> [String] {
+  private func option(_ option: any OptionEntry) -> [String] {
     let value = option.value.map { ":\($0):\(action(option.values))" } ?? ""
     let meaning = option.meaning.quoted.replacing("[", with: "\\[").replacing("]", with: "\\]")
     let mark = option.value == nil ? "" : "="

@@ -10,6 +10,11 @@ extension Answer {
     self.init(text: text, status: isWell ? 0 : 1)
   }
 
+  /// An answer without text, after a session at a terminal that may have been ended by Ctrl-C.
+  init(interrupted: Bool) {
+    self.init(text: "", status: interrupted ? Walkthrough.interruptedStatus : 0)
+  }
+
   /// True if the exit status is that of success.
   var isWell: Bool { status == 0 }
 }

@@ -37,6 +37,6 @@ extension CommandEntry {
   var optionTerms: [Term] {
     formats.filter { $0.format != .text }.map {
       Term(term: "--format \($0.format.rawValue)", meaning: $0.meaning)
-    } + (options + OptionEntry.common).map { Term(term: $0.term, meaning: $0.meaning) }
+    } + (options + Options.common).map { Term(term: $0.term, meaning: $0.meaning) }
   }
 }

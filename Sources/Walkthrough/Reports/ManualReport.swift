@@ -8,7 +8,7 @@ struct ManualReport {
       ".SH DESCRIPTION", program.summary.roff, ".SH COMMANDS",
     ]
     lines += CommandEntry.all.flatMap(section) + [".SH OPTIONS"]
-    lines += OptionEntry.common.flatMap { Self.entry($0.term, $0.meaning) } + [".SH ENVIRONMENT"]
+    lines += Options.common.flatMap { Self.entry($0.term, $0.meaning) } + [".SH ENVIRONMENT"]
     lines += Kit.variables.flatMap { Self.entry($0.name, $0.meaning) } + [".SH EXIT STATUS"]
     lines += Kit.exitStatuses.flatMap { Self.entry("\($0.status)", $0.meaning) }
     return lines.joined(separator: "\n") + "\n"
@@ -35,7 +35,7 @@ struct ManualReport {
 extension CommandEntry {
   /// The terms of the options that other commands do not share.
   fileprivate var ownOptionTerms: [Term] {
-    Array(optionTerms.dropLast(OptionEntry.common.count))
+    Array(optionTerms.dropLast(Options.common.count))
   }
 }
 

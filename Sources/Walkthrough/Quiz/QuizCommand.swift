@@ -1,6 +1,55 @@
 import Foundation
 import Stories
 
+/// Asks about a story, about the steps of a pattern, or about those of all patterns.
+struct QuizCommand: Command, Equatable {
+  var pattern: Pattern?
+  var story: Story.ID?
+
+  func answer(with options: Options) throws -> Answer {
+    try QuizAnswers(page: options.page, terminal: options.terminal).quiz(pattern, story)
+  }
+}
+
+/// Asks again about the steps that are due.
+struct ReviewCommand: Command, Equatable {
+  func answer(with options: Options) throws -> Answer {
+    try QuizAnswers(page: options.page, terminal: options.terminal).review()
+  }
+}
+
+extension CommandEntry {
+  static let quiz = CommandEntry(
+    name: "quiz",
+    brief: "which message comes next? four to choose from",
+    summary:
+      "Shows an event of a story and asks which message comes next, out of four. After each answer it shows the "
+      + "message, its step in the pattern's cycle, and the rule. Answers are read from standard input: 1 to 4, or q to "
+      + "stop. The score of each step is kept, and 'review' asks again.",
+    operands: [
+      .pattern.optional("the pattern; all four by default"),
+      .story.optional("the story; by default one question for each step, from several stories"),
+    ],
+    examples: [
+      Example(words: "quiz viper", meaning: "one question for each step of VIPER's cycle"),
+      Example(words: "quiz swift-io sort-countries", meaning: "the messages of one story"),
+    ]
+  ) { words, _ throws(UsageError) in
+    guard let word = words.first else { return QuizCommand() }
+    let pattern = try pattern(word)
+    return QuizCommand(pattern: pattern, story: words.count > 1 ? try story(words[1]) : nil)
+  }
+
+  static let review = CommandEntry(
+    name: "review",
+    brief: "the quiz, with the steps that are due again",
+    summary:
+      "Repeats the steps that are due. A step that you missed is due the next day; one that you predicted returns after "
+      + "1, 3, 7, 16 and 35 days.",
+    examples: [Example(words: "review", meaning: "what is due today")]
+  ) { _, _ throws(UsageError) in ReviewCommand() }
+}
+
 /// Answers `quiz` and `review`: chooses the questions, asks them, and keeps the score.
 struct QuizAnswers {
   let page: Page

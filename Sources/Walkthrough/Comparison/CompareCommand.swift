@@ -1,0 +1,76 @@
+import Architectures
+import Stories
+
+/// Compares a story in several patterns.
+struct CompareCommand: Command, Equatable {
+  let story: Story.ID
+  let patterns: [Pattern]
+
+  func answer(with options: Options) async throws -> Answer {
+    guard let story = Story.named(story) else { throw UsageError.invalid("\(story) cannot be compared.") }
+    // Only the JSON document names the source lines that sent the messages.
+    let isDocument = options.format == .json
+    if isDocument { try options.selection.checkWhole("json") }
+    let data = try options.catalogueData()
+    let page = options.page
+    let notice = WaitingNotice.standard("Running \(story.id) with \(patterns.titles)")
+    defer { notice.end() }
+    let comparison = try Comparison(
+      of: story, by: patterns.map { Architectures.of($0) },
+      screenWidth: isDocument ? Page.widestScreen : page.screenWidth,
+      data: data, recordsCallSites: isDocument)
+    guard !isDocument else { return Answer(text: try await comparison.located().json()) }
+    let report = try CompareReport(comparison, showing: options.selection, page: page)
+    notice.end()
+    if options[.ask] {
+      try CompareQuiz(report: report, prompt: NumberPrompt(on: options.terminal)).run()
+      return Answer(text: "")
+    }
+    let isToPrint =
+      options[.plain] || options[.noPager] || options[.width] != nil || options.selection != SceneSelection()
+    guard !isToPrint, RawTerminal.isAvailable else { return Answer(text: report.text()) }
+    return Answer(interrupted: try await CompareSession.run(comparison, style: page.style))
+  }
+}
+
+extension CommandEntry {
+  static let compare = CommandEntry(
+    name: "compare",
+    brief: "a story in several patterns, side by side",
+    summary:
+      "Plays one story in several patterns, side by side where there is room. For each step of the story it shows "
+      + "what each pattern sends, and the screen, which must be the same in all; then the figures. At a terminal "
+      + "it steps through the columns together, with keys as in the tour; elsewhere, and with --plain, --width, "
+      + "--no-pager, --event or --wiring, it prints the comparison.",
+    operands: [.story, .patterns("the patterns to compare, in that order; all by default")],
+    formats: [
+      .text,
+      FormatEntry(
+        format: .json, meaning: "one document: schema, story, wish, scenes, patterns; screens of 60 columns"),
+    ],
+    options: [.event, .wiring, .ask, .catalogue],
+    examples: [
+      Example(words: "compare sort-countries", meaning: "all four patterns"),
+      Example(words: "compare open-film viper clean-swift", meaning: "two of them"),
+      Example(
+        words: "compare sort-countries viper mvvm-fc --ask",
+        meaning: "first find the steps that do the same job"),
+    ]
+  ) { words, options throws(UsageError) in
+    let patterns = try patterns(words.dropFirst())
+    if options[.ask], patterns.count < 2 { throw .invalid("--ask compares two patterns or more.") }
+    if options[.ask], options.format == .json {
+      throw .invalid("--ask is for text, not for --format json.")
+    }
+    return CompareCommand(story: try story(words[0]), patterns: patterns)
+  }
+}
+
+extension OptionEntry where Self == Option<Bool> {
+  fileprivate static var ask: Self {
+    Self(
+      flag: "--ask",
+      "shows the steps of one event, by default the first with steps to compare; asks which steps do the same job; then "
+        + "prints the comparison")
+  }
+}

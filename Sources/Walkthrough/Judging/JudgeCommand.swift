@@ -1,0 +1,144 @@
+import Facts
+import Foundation
+import Stories
+
+/// Hands an order over to the judge.
+struct JudgeCommand: Command, Equatable {
+  let order: JudgeOrder
+
+  /// Compiles the judge if needed, and becomes it: the answer and the exit status are the judge's own.
+  ///
+  /// - Throws: `JudgingError`, `SyntaxReaderUnavailable` if the toolchain has no parser, `Subprocess.Interrupted` after
+  ///   Ctrl-C, an error of Foundation if something cannot be started.
+  func answer(with options: Options) throws -> Answer {
+    guard FileManager.default.fileExists(atPath: order.folder) else {
+      throw JudgingError(text: "There is no file or folder \(order.folder).")
+    }
+    let program = try JudgeProgram { compiler, arguments in
+      let notice = WaitingNotice.standard("Compiling the judge, once", isLong: true)
+      defer { notice.end() }
+      let build = try Subprocess.run(
+        [compiler.path] + arguments, temporaryFolder: FileManager.default.temporaryDirectory)
+      guard build.isSuccess else { throw JudgingError(text: "The judge cannot be compiled.\n\(build.text)") }
+    }
+    var order = order
+    let page = options.page
+    order.width = page.width
+    order.showsProgress = !page.isLinear && isatty(STDERR_FILENO) == 1
+    order.cache = JudgeProgram.defaultFolder.path
+    let words = [program.executable.path, try program.argument(for: order)]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    _ = withSignalsUnblocked { execv(program.executable.path, &arguments) }
+    throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.executable.path])
+  }
+}
+
+extension CommandEntry {
+  static let judge = CommandEntry(
+    name: "judge",
+    brief: "your own app, judged by its sources",
+    summary:
+      "Reads the Swift sources of an app, without building them, and reports where they break the rules of a pattern: "
+      + "the rule, the file and line, why it matters, and what would satisfy it. Rules that sources cannot decide are "
+      + "listed with the reason. Tests, generated code and dependencies are left out.",
+    operands: [
+      .pattern,
+      OperandEntry(
+        name: "FOLDER", noun: "the folder with an app's sources", values: .file,
+        meaning: "the folder with the app's sources"),
+    ],
+    formats: [
+      .text,
+      FormatEntry(
+        format: .json,
+        meaning: "one document: parts, rules, findings, and the files in which no part was found"),
+      FormatEntry(format: .sarif, meaning: "SARIF 2.1.0, which code hosting sites show beside the code"),
+      FormatEntry(
+        format: .xcode, meaning: "a line for each finding, which Xcode shows as an error, a warning or a note"
+      ),
+    ],
+    options: [.conventions, .preset, .initConventions, .baseline, .strict, .report],
+    notes:
+      "Exit status 1 for errors and warnings, 0 for none or for advice alone, 65 if the folder cannot be judged, 74 if "
+      + "something cannot be written; with --strict also 1 for stale entries of the baseline and for files that cannot "
+      + "be read. A comment '// judge:ignore RULE reason', on the line of a finding or above it, excuses it. The judge "
+      + "is compiled when it is first used, which takes about a minute.",
+    examples: [
+      Example(words: "judge viper ../App", meaning: "the findings, grouped by rule"),
+      Example(
+        words: "judge clean-swift ../App --init", meaning: "write the conventions that fit best, to edit"),
+      Example(
+        words: "judge mvvm-fc ../App --baseline known.json --strict", meaning: "in CI: fails on new findings"
+      ),
+    ]
+  ) { words, options throws(UsageError) in
+    guard !words[1].isEmpty else {
+      throw .invalid("FOLDER is empty. judge takes the folder with an app's sources.")
+    }
+    guard options[.conventions] == nil || options[.preset] == nil else {
+      throw .invalid("--conventions and --preset both say how parts are named; give one of them.")
+    }
+    guard !options[.strict] || options[.baseline] != nil else {
+      throw .invalid("--strict needs --baseline FILE.")
+    }
+    guard !options[.initConventions] || (options[.baseline] == nil && options[.report] == nil) else {
+      throw .invalid("--init judges nothing, so it takes no --baseline and no --report.")
+    }
+    let format = JudgeOrder.Format(rawValue: options.format.rawValue) ?? .text
+    return JudgeCommand(
+      order: JudgeOrder(
+        pattern: try pattern(words[0]).rawValue, folder: words[1], format: format,
+        conventions: options[.conventions], preset: options[.preset],
+        writesConventions: options[.initConventions], baseline: options[.baseline],
+        isStrict: options[.strict], report: options[.report]))
+  }
+}
+
+extension OptionEntry where Self == Option<String> {
+  fileprivate static var conventions: Self {
+    Self(
+      "--conventions", "FILE", of: .file,
+      takes: "the path of a file, such as --conventions ../.architecture.json",
+      "how the app names its parts; by default .architecture.json in FOLDER, else the preset that fits best")
+  }
+
+  fileprivate static var preset: Self {
+    Self(
+      "--preset", "NAME", takes: "the name of a preset; the page about judging lists them",
+      "a named set of conventions that many apps share, such as templates-2015")
+  }
+
+  fileprivate static var baseline: Self {
+    Self(
+      "--baseline", "FILE", of: .file, takes: "the path of a file, such as --baseline known.json",
+      "the known findings, which cause no failure; the file is written if it is missing")
+  }
+
+  fileprivate static var report: Self {
+    Self(
+      "--report", "FILE", of: .file, takes: "the path of a file, such as --report judged.html",
+      "also writes a page for a browser: roles, rules, findings with their source, sizes")
+  }
+}
+
+extension OptionEntry where Self == Option<Bool> {
+  fileprivate static var initConventions: Self {
+    Self(
+      flag: "--init",
+      "writes the conventions that fit the app best to .architecture.json in FOLDER, to edit; judges nothing")
+  }
+
+  fileprivate static var strict: Self {
+    Self(
+      flag: "--strict",
+      "for CI, with --baseline: also fails if the baseline is missing or has stale entries, or if a file cannot be read"
+    )
+  }
+}
+
+/// An app cannot be judged.
+struct JudgingError: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { text }
+}

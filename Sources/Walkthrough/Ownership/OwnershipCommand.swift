@@ -1,0 +1,41 @@
+import Stories
+
+/// Shows which object creates and holds which.
+struct OwnershipCommand: Command, Equatable {
+  let pattern: Pattern
+
+  func answer(with options: Options) throws -> Answer {
+    let notice = WaitingNotice.standard("Playing all stories with \(pattern.title)")
+    defer { notice.end() }
+    let report = OwnershipReport(map: OwnershipMap(of: try Observation(of: pattern)), page: options.page)
+    let text =
+      switch options.format {
+      case .json: try report.json()
+      case .mermaid: report.mermaid()
+      case .graphviz: report.graphviz()
+      default: report.text()
+      }
+    return Answer(text: text)
+  }
+}
+
+extension CommandEntry {
+  static let ownership = CommandEntry(
+    name: "ownership",
+    brief: "which object creates which, and which holds which",
+    summary:
+      "Shows which object creates which in a pattern's app, and which holds which, strongly or weakly. It follows the "
+      + "properties of running objects while the app plays all stories, and reads its traces and the lines that create objects.",
+    operands: [.pattern],
+    formats: [
+      .text,
+      FormatEntry(format: .json, meaning: "one document: schema, pattern, holds, makes, sites"),
+      FormatEntry(format: .mermaid, meaning: "a flowchart: solid arrows keep alive, dotted ones do not"),
+      FormatEntry(format: .graphviz, meaning: "the same chart for Graphviz"),
+    ],
+    examples: [
+      Example(words: "ownership viper", meaning: "VIPER's objects"),
+      Example(words: "ownership swift-io --format mermaid", meaning: "Swift-IO's objects, as a diagram"),
+    ]
+  ) { words, _ throws(UsageError) in OwnershipCommand(pattern: try pattern(words[0])) }
+}

@@ -1,0 +1,61 @@
+import Stories
+
+/// Shows a story with every message.
+struct TraceCommand: Command, Equatable {
+  let pattern: Pattern
+  let story: Story.ID
+
+  func answer(with options: Options) async throws -> Answer {
+    let format = options.format
+    if [.json, .test].contains(format) { try options.selection.checkWhole(format.rawValue) }
+    let data = try options.catalogueData()
+    let notice = WaitingNotice.standard("Running \(story) with \(pattern.title)")
+    defer { notice.end() }
+    let page = options.page
+    let screenWidth = format == .text ? page.screenWidth : Page.widestScreen
+    let report = try await TraceReport(
+      pattern: pattern, story: story, page: page, screenWidth: screenWidth, showing: options.selection,
+      data: data)
+    let text =
+      switch format {
+      case .json: try report.json()
+      case .sequence: report.sequence()
+      case .mermaid: report.mermaid()
+      case .plantuml: report.plantUML()
+      case .test: report.test()
+      default: report.text()
+      }
+    return Answer(text: text)
+  }
+}
+
+extension CommandEntry {
+  static let trace = CommandEntry(
+    name: "trace",
+    brief: "a story with every message, on one page",
+    summary:
+      "Plays a story in the app of a pattern and lists every message that crossed a boundary: its step in the "
+      + "pattern's cycle, sender, receiver, name and payload, and the line that sent it. Screens show the app before "
+      + "and after each step of the story.",
+    operands: [.pattern, .story],
+    formats: [
+      .text,
+      FormatEntry(
+        format: .json,
+        meaning: "one document: schema, pattern, story, messages with their screens of 60 columns"),
+      FormatEntry(format: .sequence, meaning: "lifelines and arrows drawn in text, with the messages below"),
+      FormatEntry(
+        format: .mermaid, meaning: "a sequence diagram with one lifeline per role; replies are dotted"),
+      FormatEntry(format: .plantuml, meaning: "the same diagram for PlantUML"),
+      FormatEntry(format: .test, meaning: "a test that expects these messages, to paste"),
+    ],
+    options: [.event, .wiring, .catalogue],
+    examples: [
+      Example(words: "trace swift-io sort-countries", meaning: "the whole story"),
+      Example(words: "trace viper go-back --format sequence", meaning: "a diagram in the terminal"),
+      Example(words: "trace mvvm-fc open-film --format json", meaning: "the messages for another program"),
+    ]
+  ) { words, _ throws(UsageError) in
+    TraceCommand(pattern: try pattern(words[0]), story: try story(words[1]))
+  }
+}
