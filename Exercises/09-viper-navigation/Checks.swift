@@ -9,17 +9,22 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's presenter in the Countries module.
-  private let app: any Architecture = {
+  /// The kit's program, with this exercise's presenter in the Countries module.
+  private static let program: VIPERProgram = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
-    return VIPERArchitecture(program)
+    program.countries.presenter = {
+      part(
+        CountriesPresenter(findCountries: $0, sortCountries: $1, checkFavourites: $2, wireframe: $3),
+        connectedBy: \.view)
+    }
+    return program
   }()
+
+  private let app: any Architecture = VIPERArchitecture(program)
 
   /// The same app with favourites that cannot be read.
   private let appWithDamagedStore: any Architecture = {
-    var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
+    var program = Self.program
     program.makeStore = { CatalogueDataStore(catalogue: $0.catalogue, favourites: DamagedFavourites()) }
     return VIPERArchitecture(program)
   }()
@@ -84,41 +89,6 @@ import VIPERChecks
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
-  }
-}
-
-/// Creates the app's own modules, and the Countries module with this exercise's presenter.
-private final class ExerciseModules: Modules {
-  private let store: any DataStore
-  private let storyboard = UIStoryboard.main
-  private let app: AppModules
-
-  init(store: any DataStore) {
-    self.store = store
-    app = AppModules(store: store)
-  }
-
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    app.make(screen, wireframe: wireframe)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    let findCountries = FindCountriesInteractor(store: store)
-    let sortCountries = SortCountriesInteractor(store: store)
-    let checkFavourites = CheckFavouritesInteractor(store: store)
-    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
-    let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, checkFavourites: checkFavourites,
-      wireframe: countriesWireframe)
-    findCountries.output = presenter
-    sortCountries.output = presenter
-    checkFavourites.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Countries") {
-      CountriesViewController(presenter: presenter)
-    }
-    presenter.view = view
-    countriesWireframe.viewController = view
-    return view
   }
 }
 

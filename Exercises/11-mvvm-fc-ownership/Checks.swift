@@ -1,7 +1,5 @@
-import Catalogue
 import Checks
 import ExerciseSupport
-import HeadlessUI
 import MVVMFCChecks
 import Stories
 import Testing
@@ -12,7 +10,7 @@ import Testing
   /// The kit's app, with this exercise's view controller in the Favourites module.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
-    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
+    program.favourites.viewController = { FavouritesViewController(viewModel: $0) }
     return MVVMFCArchitecture(program)
   }()
 
@@ -84,52 +82,5 @@ import Testing
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
-  }
-}
-
-/// Creates the favourites as the kit does.
-private enum ExerciseFactory {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = FavouritesFlowController(dependencies: dependencies)
-    let viewModel = FavouritesViewModel(
-      findFavourites: dependencies.findFavourites, flowController: flowController)
-    let viewController = FavouritesViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
-  }
-}
-
-/// Creates the list of countries as the kit does, with a flow controller that uses this exercise's factory.
-private enum CountriesListFactory {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = CountriesListFlowController(dependencies: dependencies)
-    let viewModel = CountriesViewModel(
-      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
-      flowController: flowController)
-    let viewController = CountriesViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController.setViewControllers([viewController], animated: false)
-  }
-}
-
-/// Opens the screens that follow the list of countries.
-private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
-  func showFilms(of country: Country) {
-    FilmsFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
-  }
-
-  func showFavourites() {
-    ExerciseFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
   }
 }

@@ -1,6 +1,5 @@
 import Checks
 import ExerciseSupport
-import HeadlessUI
 import MVVMFCChecks
 import Stories
 import Testing
@@ -11,7 +10,9 @@ import Testing
   /// The kit's app, with this exercise's view model in the Countries module.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
-    program.rootIn = { ExerciseFactory.rootIn($0, dependencies: $1) }
+    program.countries.viewModel = {
+      CountriesViewModel(catalogue: $0, findFavourites: $1, flowController: $2)
+    }
     return MVVMFCArchitecture(program)
   }()
 
@@ -86,23 +87,5 @@ import Testing
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
-  }
-}
-
-/// Creates the countries as the kit does.
-private enum ExerciseFactory {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = CountriesFlowController(dependencies: dependencies)
-    let viewModel = CountriesViewModel(
-      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
-      flowController: flowController)
-    let viewController = CountriesViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController.setViewControllers([viewController], animated: false)
   }
 }

@@ -1,7 +1,5 @@
-import Catalogue
 import Checks
 import ExerciseSupport
-import HeadlessUI
 import Stories
 import Testing
 import VIPERChecks
@@ -12,7 +10,7 @@ import VIPERChecks
   /// The kit's app, with this exercise's interactor in the Film module.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
+    program.film.findFilm = { part(FindFilmInteractor(film: $0, store: $1), connectedBy: \.output) }
     return VIPERArchitecture(program)
   }()
 
@@ -80,38 +78,5 @@ import VIPERChecks
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
-  }
-}
-
-/// Creates the app's own modules, and the Film module with this exercise's interactor.
-private final class ExerciseModules: Modules {
-  private let store: any DataStore
-  private let storyboard = UIStoryboard.main
-  private let app: AppModules
-
-  init(store: any DataStore) {
-    self.store = store
-    app = AppModules(store: store)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    app.makeCountries(wireframe: wireframe)
-  }
-
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
-    let findFilm = FindFilmInteractor(film: FilmID(rawValue: id), store: store)
-    let markFilm = MarkFilmInteractor(film: FilmID(rawValue: id), store: store)
-    let filmWireframe = FilmWireframe()
-    let presenter = FilmPresenter(
-      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
-    findFilm.output = presenter
-    markFilm.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Film") {
-      FilmViewController(presenter: presenter)
-    }
-    presenter.view = view
-    filmWireframe.viewController = view
-    return view
   }
 }

@@ -9,17 +9,25 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's view controller in the Film module.
-  private let app: any Architecture = {
+  /// The kit's program, with this exercise's view controller in the Film module.
+  private static let program: VIPERProgram = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
-    return VIPERArchitecture(program)
+    program.film.viewController = { FilmViewController(presenter: $0) }
+    program.film.scene.outlets = [
+      .outlet("owner", \FilmViewController.$name, to: "name"),
+      .outlet("owner", \FilmViewController.$origin, to: "origin"),
+      .outlet("owner", \FilmViewController.$award, to: "award"),
+      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
+      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
+    ]
+    return program
   }()
+
+  private let app: any Architecture = VIPERArchitecture(program)
 
   /// The same app with favourites that can be read but not written.
   private let appWithReadOnlyStore: any Architecture = {
-    var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
+    var program = Self.program
     program.makeStore = { CatalogueDataStore(catalogue: $0.catalogue, favourites: ReadOnlyFavourites()) }
     return VIPERArchitecture(program)
   }()
@@ -90,64 +98,6 @@ import VIPERChecks
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
   }
-}
-
-/// Creates the app's own modules, and the Film module with this exercise's view controller.
-private final class ExerciseModules: Modules {
-  private let store: any DataStore
-  private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
-  private let app: AppModules
-
-  init(store: any DataStore) {
-    self.store = store
-    app = AppModules(store: store)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    app.makeCountries(wireframe: wireframe)
-  }
-
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
-    let findFilm = FindFilmInteractor(film: FilmID(rawValue: id), store: store)
-    let markFilm = MarkFilmInteractor(film: FilmID(rawValue: id), store: store)
-    let filmWireframe = FilmWireframe()
-    let presenter = FilmPresenter(
-      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
-    findFilm.output = presenter
-    markFilm.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Film") {
-      FilmViewController(presenter: presenter)
-    }
-    presenter.view = view
-    filmWireframe.viewController = view
-    return view
-  }
-}
-
-extension StoryboardScene {
-  /// The storyboard scene of one film, for this exercise's view controller.
-  static let filmOfExercise = StoryboardScene(
-    "Film", title: strings("film.title"),
-    views: [
-      .view("name", UILabel.init) { $0.numberOfLines = 0 },
-      .view("origin", UILabel.init) { $0.numberOfLines = 0 },
-      .view("award", UILabel.init),
-      .view("favouriteButton", UIButton.init),
-      .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
-    ],
-    outlets: [
-      .outlet("owner", \FilmViewController.$name, to: "name"),
-      .outlet("owner", \FilmViewController.$origin, to: "origin"),
-      .outlet("owner", \FilmViewController.$award, to: "award"),
-      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
-      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
-    ],
-    actions: [
-      .action("favouriteButton", to: "owner") { (target: any FilmEvents, sender) in
-        target.toggleFavourite(sender)
-      }
-    ])
 }
 
 /// A store that cannot be written to.

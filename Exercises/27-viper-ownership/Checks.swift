@@ -1,7 +1,5 @@
-import Catalogue
 import Checks
 import ExerciseSupport
-import HeadlessUI
 import Stories
 import Testing
 import VIPERChecks
@@ -12,7 +10,9 @@ import VIPERChecks
   /// The kit's app, with this exercise's wireframe in the Favourites module.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
+    program.favourites.wireframe = {
+      part(FavouritesWireframe(rootWireframe: $0), connectedBy: \.viewController)
+    }
     return VIPERArchitecture(program)
   }()
 
@@ -92,34 +92,4 @@ import VIPERChecks
 private func cycle(of leak: Leak) -> String {
   guard let last = leak.cycle.last else { return "\(leak)" }
   return (leak.cycle.map { "\($0.owner).\($0.field)" } + [last.target]).joined(separator: " → ")
-}
-
-/// Creates the app's own modules, and the Favourites module with this exercise's wireframe.
-private final class ExerciseModules: Modules {
-  private let store: any DataStore
-  private let storyboard = UIStoryboard.main
-  private let app: AppModules
-
-  init(store: any DataStore) {
-    self.store = store
-    app = AppModules(store: store)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    app.makeCountries(wireframe: wireframe)
-  }
-
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard screen == .favourites else { return app.make(screen, wireframe: wireframe) }
-    let listFavourites = ListFavouritesInteractor(store: store)
-    let favouritesWireframe = FavouritesWireframe(rootWireframe: wireframe)
-    let presenter = FavouritesPresenter(listFavourites: listFavourites, wireframe: favouritesWireframe)
-    listFavourites.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Favourites") {
-      FavouritesViewController(presenter: presenter)
-    }
-    presenter.view = view
-    favouritesWireframe.viewController = view
-    return view
-  }
 }

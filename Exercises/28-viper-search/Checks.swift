@@ -11,7 +11,7 @@ import VIPERChecks
   /// The kit's app, with this exercise's interactor in the Countries module.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
+    program.countries.findCountries = { part(FindCountriesInteractor(store: $0), connectedBy: \.output) }
     return VIPERArchitecture(program)
   }()
 
@@ -125,40 +125,5 @@ import VIPERChecks
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
-  }
-}
-
-/// Creates the app's own modules, and the Countries module with this exercise's interactor.
-private final class ExerciseModules: Modules {
-  private let store: any DataStore
-  private let storyboard = UIStoryboard.main
-  private let app: AppModules
-
-  init(store: any DataStore) {
-    self.store = store
-    app = AppModules(store: store)
-  }
-
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    app.make(screen, wireframe: wireframe)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    let findCountries = FindCountriesInteractor(store: store)
-    let sortCountries = SortCountriesInteractor(store: store)
-    let checkFavourites = CheckFavouritesInteractor(store: store)
-    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
-    let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, checkFavourites: checkFavourites,
-      wireframe: countriesWireframe)
-    findCountries.output = presenter
-    sortCountries.output = presenter
-    checkFavourites.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Countries") {
-      CountriesViewController(presenter: presenter)
-    }
-    presenter.view = view
-    countriesWireframe.viewController = view
-    return view
   }
 }

@@ -1,4 +1,3 @@
-import Catalogue
 import Checks
 import ExerciseSupport
 import HeadlessUI
@@ -12,7 +11,9 @@ import VIPERChecks
   /// The kit's app, with this exercise's presenter in the Films module.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
+    program.films.presenter = {
+      part(FilmsPresenter(countryName: $0, listFilms: $1, wireframe: $2), connectedBy: \.view)
+    }
     return VIPERArchitecture(program)
   }()
 
@@ -177,35 +178,5 @@ import VIPERChecks
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
-  }
-}
-
-/// Creates the app's own modules, and the Films module with this exercise's presenter.
-private final class ExerciseModules: Modules {
-  private let store: any DataStore
-  private let storyboard = UIStoryboard.main
-  private let app: AppModules
-
-  init(store: any DataStore) {
-    self.store = store
-    app = AppModules(store: store)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    app.makeCountries(wireframe: wireframe)
-  }
-
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard case .films(let code, let name) = screen else { return app.make(screen, wireframe: wireframe) }
-    let listFilms = ListFilmsInteractor(country: CountryCode(rawValue: code), store: store)
-    let filmsWireframe = FilmsWireframe(rootWireframe: wireframe)
-    let presenter = FilmsPresenter(countryName: name, listFilms: listFilms, wireframe: filmsWireframe)
-    listFilms.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Films") {
-      FilmsViewController(presenter: presenter)
-    }
-    presenter.view = view
-    filmsWireframe.viewController = view
-    return view
   }
 }

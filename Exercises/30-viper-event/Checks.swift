@@ -10,17 +10,36 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's parts in the Film module.
-  private let app: any Architecture = {
+  /// The kit's program, with this exercise's parts in the Film module; the kit's where Exercise.swift lacks one of them.
+  private static let program: VIPERProgram = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
-    return VIPERArchitecture(program)
+    // Asked at run time, so that this compiles without the extensions of the exercise.
+    let types: (presenter: Any.Type, viewController: Any.Type) = (FilmPresenter.self, FilmViewController.self)
+    guard ObjectIdentifier(MarkFilmInteractor.self) != ObjectIdentifier(VIPER.MarkFilmInteractor.self),
+      types.presenter is any (VIPERProgram.OneFilm.Presenter).Type,
+      types.viewController is any FilmEvents.Type
+    else { return program }
+    program.film.markFilm = { part(MarkFilmInteractor(film: $0, store: $1), connectedBy: \.output) }
+    program.film.presenter = {
+      let presenter = FilmPresenter(title: $0, findFilm: $1, markFilm: $2, wireframe: $3)
+      return (presenter as AnyObject as! any VIPERProgram.OneFilm.Presenter, { presenter.view = $0 })
+    }
+    program.film.viewController = { FilmViewController(presenter: $0) }
+    program.film.scene.outlets = [
+      .outlet("owner", \FilmViewController.$name, to: "name"),
+      .outlet("owner", \FilmViewController.$origin, to: "origin"),
+      .outlet("owner", \FilmViewController.$award, to: "award"),
+      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
+      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
+    ]
+    return program
   }()
+
+  private let app: any Architecture = VIPERArchitecture(program)
 
   /// The same app with favourites whose first write fails.
   private let appWithFailingStore: any Architecture = {
-    var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
+    var program = Self.program
     program.makeStore = {
       CatalogueDataStore(catalogue: $0.catalogue, favourites: FailingFavourites(failingRead: 0))
     }
@@ -145,79 +164,6 @@ import VIPERChecks
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
   }
-}
-
-/// Creates the app's own modules, and the Film module with this exercise's parts.
-private final class ExerciseModules: Modules {
-  private let store: any DataStore
-  private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
-  private let app: AppModules
-
-  init(store: any DataStore) {
-    self.store = store
-    app = AppModules(store: store)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    app.makeCountries(wireframe: wireframe)
-  }
-
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard case .film(let id, let title) = screen, let film = makeFilm(FilmID(rawValue: id), titled: title)
-    else { return app.make(screen, wireframe: wireframe) }
-    return film
-  }
-
-  /// Creates the Film module; nil where Exercise.swift lacks a part of it.
-  private func makeFilm(_ film: FilmID, titled title: String) -> UIViewController? {
-    guard ObjectIdentifier(MarkFilmInteractor.self) != ObjectIdentifier(VIPER.MarkFilmInteractor.self) else {
-      return nil
-    }
-    let findFilm = FindFilmInteractor(film: film, store: store)
-    let markFilm = MarkFilmInteractor(film: film, store: store)
-    let filmWireframe = FilmWireframe()
-    let presenter = FilmPresenter(
-      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
-    // Asked at run time, so that this compiles without the extensions of the exercise.
-    let part: AnyObject = presenter
-    let viewController: Any.Type = FilmViewController.self
-    guard let events = part as? any FilmEventHandler, let output = part as? any MarkFilmInteractorOutput,
-      viewController is any FilmEvents.Type
-    else { return nil }
-    findFilm.output = presenter
-    markFilm.output = output
-    let view = storyboard.instantiateViewController(identifier: "Film") {
-      FilmViewController(presenter: events)
-    }
-    presenter.view = view
-    filmWireframe.viewController = view
-    return view
-  }
-}
-
-extension StoryboardScene {
-  /// The storyboard scene of one film, for the view controller below.
-  static let filmOfExercise = StoryboardScene(
-    "Film", title: strings("film.title"),
-    views: [
-      .view("name", UILabel.init) { $0.numberOfLines = 0 },
-      .view("origin", UILabel.init) { $0.numberOfLines = 0 },
-      .view("award", UILabel.init),
-      .view("favouriteButton", UIButton.init),
-      .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
-    ],
-    outlets: [
-      .outlet("owner", \FilmViewController.$name, to: "name"),
-      .outlet("owner", \FilmViewController.$origin, to: "origin"),
-      .outlet("owner", \FilmViewController.$award, to: "award"),
-      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
-      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
-    ],
-    actions: [
-      .action("favouriteButton", to: "owner") { (target: any FilmEvents, sender) in
-        target.toggleFavourite(sender)
-      }
-    ])
 }
 
 /// Decides what a film's screen shows. Exercise.swift adds the mark.

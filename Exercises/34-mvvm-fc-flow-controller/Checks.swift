@@ -9,21 +9,24 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's flow controller in the Favourites module.
-  private let app: any Architecture = {
+  /// The kit's program, with this exercise's flow controller in the Favourites module.
+  private static let program: MVVMFCProgram = {
     var program = MVVMFCProgram()
-    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
-    return MVVMFCArchitecture(program)
+    program.favourites.flowController = {
+      part(FavouritesFlowController(dependencies: $0), connectedBy: \.viewController)
+    }
+    return program
   }()
+
+  private let app: any Architecture = MVVMFCArchitecture(program)
 
   /// The same app with a store whose third read fails.
   private let appWithDamagedStore: any Architecture = {
-    var program = MVVMFCProgram()
+    var program = Self.program
     program.makeDependencies = { session, _ in
       AppDependencyManager(
         session: session, catalogueURL: CatalogueTransport.url, favourites: FailingFavourites(failingRead: 3))
     }
-    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
     return MVVMFCArchitecture(program)
   }()
 
@@ -172,52 +175,5 @@ import Testing
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
-  }
-}
-
-/// Creates the favourites as the kit does.
-private enum ExerciseFactory {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = FavouritesFlowController(dependencies: dependencies)
-    let viewModel = FavouritesViewModel(
-      findFavourites: dependencies.findFavourites, flowController: flowController)
-    let viewController = FavouritesViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
-  }
-}
-
-/// Creates the list of countries as the kit does, with a flow controller that uses this exercise's factory.
-private enum CountriesListFactory {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = CountriesListFlowController(dependencies: dependencies)
-    let viewModel = CountriesViewModel(
-      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
-      flowController: flowController)
-    let viewController = CountriesViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController.setViewControllers([viewController], animated: false)
-  }
-}
-
-/// Opens the screens that follow the list of countries.
-private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
-  func showFilms(of country: Country) {
-    FilmsFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
-  }
-
-  func showFavourites() {
-    ExerciseFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
   }
 }

@@ -1,4 +1,3 @@
-import Catalogue
 import Checks
 import ExerciseSupport
 import HeadlessUI
@@ -12,7 +11,7 @@ import Testing
   /// The kit's app, with this exercise's view model in the Films module.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
-    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
+    program.films.viewModel = { FilmsViewModel(country: $0, catalogue: $1, flowController: $2) }
     return MVVMFCArchitecture(program)
   }()
 
@@ -188,54 +187,5 @@ import Testing
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
-  }
-}
-
-/// Creates the films as the kit does.
-private enum ExerciseFactory {
-  static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
-    let flowController = FilmsFlowController(dependencies: dependencies)
-    let viewModel = FilmsViewModel(
-      country: country, catalogue: dependencies.catalogue, flowController: flowController)
-    let viewController = FilmsViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func pushIn(
-    _ navigationController: UINavigationController?, country: Country, dependencies: any DependencyManager
-  ) {
-    let viewController = create(country: country, dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
-  }
-}
-
-/// Creates the list of countries as the kit does, with a flow controller that uses this exercise's factory.
-private enum CountriesListFactory {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = CountriesListFlowController(dependencies: dependencies)
-    let viewModel = CountriesViewModel(
-      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
-      flowController: flowController)
-    let viewController = CountriesViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController.setViewControllers([viewController], animated: false)
-  }
-}
-
-/// Opens the screens that follow the list of countries.
-private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
-  func showFilms(of country: Country) {
-    ExerciseFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
-  }
-
-  func showFavourites() {
-    FavouritesFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
   }
 }

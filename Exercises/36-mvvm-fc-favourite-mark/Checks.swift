@@ -9,21 +9,25 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's view controller and view model in the Film module.
-  private let app: any Architecture = {
+  /// The kit's program, with this exercise's view controller and view model in the Film module.
+  private static let program: MVVMFCProgram = {
     var program = MVVMFCProgram()
-    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
-    return MVVMFCArchitecture(program)
+    program.film.viewController = { FilmViewController(viewModel: $0) }
+    program.film.viewModel = {
+      FilmViewModel(film: $0, catalogue: $1, favourites: $2, flowController: $3)
+    }
+    return program
   }()
+
+  private let app: any Architecture = MVVMFCArchitecture(program)
 
   /// The same app with a store whose first read and first write fail.
   private let appWithFailingStore: any Architecture = {
-    var program = MVVMFCProgram()
+    var program = Self.program
     program.makeDependencies = { session, _ in
       AppDependencyManager(
         session: session, catalogueURL: CatalogueTransport.url, favourites: FailingFavourites())
     }
-    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
     return MVVMFCArchitecture(program)
   }()
 
@@ -189,105 +193,5 @@ import Testing
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
-  }
-}
-
-/// Creates the film as the kit does.
-private enum ExerciseFactory {
-  static func create(film: Film, dependencies: any DependencyManager) -> UIViewController {
-    let flowController = FilmFlowController(dependencies: dependencies)
-    let viewModel = FilmViewModel(
-      film: film, catalogue: dependencies.catalogue, favourites: dependencies.favourites,
-      flowController: flowController)
-    let viewController = FilmViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func pushIn(
-    _ navigationController: UINavigationController?, film: Film, dependencies: any DependencyManager
-  ) {
-    let viewController = create(film: film, dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
-  }
-}
-
-/// Creates the films as the kit does, with a flow controller that uses this exercise's factory.
-private enum FilmsListFactory {
-  static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
-    let flowController = FilmsListFlowController(dependencies: dependencies)
-    let viewModel = FilmsViewModel(
-      country: country, catalogue: dependencies.catalogue, flowController: flowController)
-    let viewController = FilmsViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func pushIn(
-    _ navigationController: UINavigationController?, country: Country, dependencies: any DependencyManager
-  ) {
-    let viewController = create(country: country, dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
-  }
-}
-
-/// Opens the screen that follows a country's films.
-private final class FilmsListFlowController: FlowController, @MainActor FilmsFlowControllerType {
-  func showFilm(_ film: Film) {
-    ExerciseFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
-  }
-}
-
-/// Creates the favourites as the kit does, with a flow controller that uses this exercise's factory.
-private enum FavouritesListFactory {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = FavouritesListFlowController(dependencies: dependencies)
-    let viewModel = FavouritesViewModel(
-      findFavourites: dependencies.findFavourites, flowController: flowController)
-    let viewController = FavouritesViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
-  }
-}
-
-/// Opens the screen that follows the favourites.
-private final class FavouritesListFlowController: FlowController, @MainActor FavouritesFlowControllerType {
-  func showFilm(_ film: Film) {
-    ExerciseFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
-  }
-}
-
-/// Creates the list of countries as the kit does, with a flow controller that uses the factories above.
-private enum CountriesListFactory {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = CountriesListFlowController(dependencies: dependencies)
-    let viewModel = CountriesViewModel(
-      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
-      flowController: flowController)
-    let viewController = CountriesViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController.setViewControllers([viewController], animated: false)
-  }
-}
-
-/// Opens the screens that follow the list of countries.
-private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
-  func showFilms(of country: Country) {
-    FilmsListFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
-  }
-
-  func showFavourites() {
-    FavouritesListFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
   }
 }

@@ -9,17 +9,30 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's Film module.
-  private let app: any Architecture = {
+  /// The kit's program, with this exercise's Film module.
+  private static let program: VIPERProgram = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
-    return VIPERArchitecture(program)
+    program.film.findFilm = { part(FindFilmInteractor(film: $0, store: $1), connectedBy: \.output) }
+    program.film.markFilm = { part(MarkFilmInteractor(film: $0, store: $1), connectedBy: \.output) }
+    program.film.presenter = {
+      part(FilmPresenter(title: $0, findFilm: $1, markFilm: $2, wireframe: $3), connectedBy: \.view)
+    }
+    program.film.viewController = { FilmViewController(presenter: $0) }
+    program.film.scene.outlets = [
+      .outlet("owner", \FilmViewController.$name, to: "name"),
+      .outlet("owner", \FilmViewController.$origin, to: "origin"),
+      .outlet("owner", \FilmViewController.$award, to: "award"),
+      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
+      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
+    ]
+    return program
   }()
+
+  private let app: any Architecture = VIPERArchitecture(program)
 
   /// The same app with favourites whose first write fails.
   private let appWithFailingStore: any Architecture = {
-    var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
+    var program = Self.program
     program.makeStore = {
       CatalogueDataStore(catalogue: $0.catalogue, favourites: FailingFavourites(failingRead: 0))
     }
@@ -189,56 +202,4 @@ import VIPERChecks
       in: app, like: VIPERArchitecture(), using: Check.viper,
       with: ["FilmViewController", "FindFilmInteractor", "MarkFilmInteractor"])
   }
-}
-
-/// Creates the app's own modules, and the Film module with this exercise's parts.
-private final class ExerciseModules: Modules {
-  private let store: any DataStore
-  private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
-  private let app: AppModules
-
-  init(store: any DataStore) {
-    self.store = store
-    app = AppModules(store: store)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    app.makeCountries(wireframe: wireframe)
-  }
-
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
-    return makeFilm(FilmID(rawValue: id), titled: title)
-  }
-
-  private func makeFilm(_ film: FilmID, titled title: String) -> UIViewController {
-    let findFilm = FindFilmInteractor(film: film, store: store)
-    let markFilm = MarkFilmInteractor(film: film, store: store)
-    let filmWireframe = FilmWireframe()
-    let presenter = FilmPresenter(
-      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
-    findFilm.output = presenter
-    markFilm.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Film") {
-      FilmViewController(presenter: presenter)
-    }
-    presenter.view = view
-    filmWireframe.viewController = view
-    return view
-  }
-}
-
-extension StoryboardScene {
-  /// The storyboard scene of one film, for this exercise's view controller.
-  static let filmOfExercise: StoryboardScene = {
-    var scene = StoryboardScene.film
-    scene.outlets = [
-      .outlet("owner", \FilmViewController.$name, to: "name"),
-      .outlet("owner", \FilmViewController.$origin, to: "origin"),
-      .outlet("owner", \FilmViewController.$award, to: "award"),
-      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
-      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
-    ]
-    return scene
-  }()
 }

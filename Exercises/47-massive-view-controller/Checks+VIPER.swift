@@ -1,4 +1,3 @@
-import Catalogue
 import Checks
 import ExerciseSupport
 import HeadlessUI
@@ -12,7 +11,18 @@ import VIPERChecks
   /// The kit's app, with this exercise's Favourites module.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0) }
+    program.favourites.listFavourites = { part(ListFavouritesInteractor(store: $0), connectedBy: \.output) }
+    program.favourites.presenter = {
+      part(FavouritesPresenter(listFavourites: $0, wireframe: $1), connectedBy: \.view)
+    }
+    program.favourites.viewController = { FavouritesViewController(presenter: $0) }
+    program.favourites.scene.outlets = [
+      .outlet("owner", \FavouritesViewController.$summary, to: "summary"),
+      .outlet("owner", \FavouritesViewController.$list, to: "list"),
+      .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
+      .outlet("list", \UITableView.dataSource, to: "owner"),
+      .outlet("list", \UITableView.delegate, to: "owner"),
+    ]
     return VIPERArchitecture(program)
   }()
 
@@ -102,49 +112,4 @@ import VIPERChecks
       in: app, like: VIPERArchitecture(), using: Check.viper,
       with: ["FavouritesPresenter", "ListFavouritesInteractor"])
   }
-}
-
-/// Creates the app's own modules, and the Favourites module with this exercise's parts.
-private final class ExerciseModules: Modules {
-  private let store: any DataStore
-  private let storyboard = UIStoryboard(scenes: [.favouritesOfExercise])
-  private let app: AppModules
-
-  init(store: any DataStore) {
-    self.store = store
-    app = AppModules(store: store)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    app.makeCountries(wireframe: wireframe)
-  }
-
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard case .favourites = screen else { return app.make(screen, wireframe: wireframe) }
-    let listFavourites = ListFavouritesInteractor(store: store)
-    let favouritesWireframe = FavouritesWireframe(rootWireframe: wireframe)
-    let presenter = FavouritesPresenter(listFavourites: listFavourites, wireframe: favouritesWireframe)
-    listFavourites.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Favourites") {
-      FavouritesViewController(presenter: presenter)
-    }
-    presenter.view = view
-    favouritesWireframe.viewController = view
-    return view
-  }
-}
-
-extension StoryboardScene {
-  /// The storyboard scene of the favourites, for this exercise's view controller.
-  static let favouritesOfExercise: StoryboardScene = {
-    var scene = StoryboardScene.favourites
-    scene.outlets = [
-      .outlet("owner", \FavouritesViewController.$summary, to: "summary"),
-      .outlet("owner", \FavouritesViewController.$list, to: "list"),
-      .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
-      .outlet("list", \UITableView.dataSource, to: "owner"),
-      .outlet("list", \UITableView.delegate, to: "owner"),
-    ]
-    return scene
-  }()
 }

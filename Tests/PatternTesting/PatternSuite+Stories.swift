@@ -1,4 +1,5 @@
 public import Catalogue
+import Checks
 import HeadlessUI
 public import Stories
 public import Testing
@@ -38,5 +39,29 @@ extension PatternSuite {
         plain.window.screen().text == observed.window.screen().text, "\(step.description)",
         sourceLocation: sourceLocation)
     }
+  }
+
+  /// Expects that a program in which no part is exchanged is the app: in all stories it sends the same messages, and its
+  /// objects refer to each other in the same way.
+  ///
+  /// - Parameter roots: The types of the objects that own the app and the program, which may differ.
+  public func expectSame(
+    as program: any Architecture, besides roots: Set<String> = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let stories = Story.all + Story.failures
+    func traces(of app: any Architecture) -> [TraceDocument] {
+      Evidence.traced(in: app, performing: stories).traces
+    }
+    for (seen, expected) in zip(traces(of: program), traces(of: architecture)) where seen != expected {
+      let difference = Flow(seen.messages).difference(from: Flow(expected.messages))
+      Issue.record(
+        "\(expected.story): \(difference.map { "\($0)" } ?? "other objects")", sourceLocation: sourceLocation)
+    }
+    func references(in app: any Architecture) throws -> Set<Ownership.Reference> {
+      try Ownership.Reference.all(in: app, performing: stories).filter { !roots.contains($0.owner) }
+    }
+    let different = try references(in: program).symmetricDifference(references(in: architecture))
+    #expect(different == [], sourceLocation: sourceLocation)
   }
 }

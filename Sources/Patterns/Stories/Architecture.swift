@@ -98,3 +98,13 @@ private struct RoleQuestion: Hashable {
 }
 
 @MainActor private var knownRoles: [RoleQuestion: Role?] = [:]
+
+/// A part of an app, and a function that connects it to a neighbour that is created later.
+public typealias Connectable<Part, Neighbour> = (part: Part, connect: (Neighbour) -> Void)
+
+/// Returns a part of an app, and the function that sets one of its properties.
+public func part<Part: AnyObject, Neighbour>(
+  _ part: Part, connectedBy property: ReferenceWritableKeyPath<Part, Neighbour?>
+) -> Connectable<Part, Neighbour> {
+  (part, { part[keyPath: property] = $0 })
+}

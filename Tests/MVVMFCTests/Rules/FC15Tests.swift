@@ -22,7 +22,7 @@ import Testing
   {
     var program = MVVMFCProgram()
     program.rootIn = { navigation, dependencies in
-      OpenFactory.rootIn(navigation, dependencies: dependencies)
+      OpenFactory.rootIn(navigation, dependencies: dependencies.manager)
       OpenFactory.flowController?.viewController = navigation.topViewController
     }
     try expectBroken("FC-15", naming: "Factory → Flow Controller", "View Controller", by: .running(program))

@@ -10,23 +10,21 @@ import Testing
 
   @Test func `FC-19 counterexample: rootIn pushes the screen`() throws {
     var program = MVVMFCProgram()
-    program.rootIn = { PushingFactory.rootIn($0, dependencies: $1) }
+    program.rootIn = { PushingFactory.rootIn($0, dependencies: $1.manager) }
     try expectBroken("FC-19", naming: "Factory → Navigation", "pushViewController", by: .running(program))
   }
 
   @Test func `FC-19 counterexample: rootIn puts another screen below the root`() throws {
     var program = MVVMFCProgram()
-    program.rootIn = { PilingFactory.rootIn($0, dependencies: $1) }
+    program.rootIn = { PilingFactory.rootIn($0, dependencies: $1.manager) }
     try expectBroken("FC-19", naming: "Factory → Navigation", "2 screens", by: .running(program))
   }
 }
 
-private typealias Plain = PlainFactory<PlainViewController, PlainViewModel, PlainFlowController>
-
 /// Pushes the screen onto the stack.
 private enum PushingFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
-    Plain.create(dependencies: dependencies)
+    CountriesFactory.create(dependencies: dependencies)
   }
 
   static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
@@ -37,7 +35,7 @@ private enum PushingFactory {
 /// Puts the favourites below the countries.
 private enum PilingFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
-    Plain.create(dependencies: dependencies)
+    CountriesFactory.create(dependencies: dependencies)
   }
 
   static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {

@@ -10,13 +10,12 @@ import Testing
 
   @Test func `FC-21 counterexample: another screen creates the first one`() throws {
     var program = MVVMFCProgram.plain()
-    let rootIn = program.rootIn
-    program.start = { window, dependencies, _ in
+    program.start = { window, dependencies, rootIn in
       let navigation = UINavigationController()
       navigation.isToolbarHidden = false
       let welcome = WelcomeViewController { [weak window] in
         window?.rootViewController = navigation
-        rootIn(navigation, dependencies)
+        rootIn(navigation)
       }
       window.rootViewController = welcome
       window.makeKeyAndVisible()
@@ -29,10 +28,10 @@ import Testing
     var program = MVVMFCProgram.plain()
     let rootIn = program.rootIn
     program.rootIn = { navigation, dependencies in
-      let flowController = FavouritesFlowController(dependencies: dependencies)
+      let flowController = FavouritesFlowController(dependencies: dependencies.manager)
       let favourites = FavouritesViewController(
         viewModel: FavouritesViewModel(
-          findFavourites: dependencies.findFavourites, flowController: flowController))
+          findFavourites: dependencies.manager.findFavourites, flowController: flowController))
       flowController.viewController = favourites
       navigation.setViewControllers([favourites], animated: false)
       rootIn(navigation, dependencies)

@@ -47,9 +47,11 @@ import Testing
   }
 
   @Test func `FC-32 counterexample: the view model goes on loading after the user has left`() throws {
+    var program = MVVMFCProgram.plain(favourites: PlainFavouritesViewController.self)
+    program.favourites.viewModel = { StubbornViewModel(findFavourites: $0, flowController: $1) }
     try expectBroken(
       "FC-32", naming: "View Model → Use Case", "the user has left",
-      by: .running(.plain(flowController: StubbornFlowController.self), performing: .restlessVisit))
+      by: .running(program, performing: .restlessVisit))
   }
 
   @Test func `FC-32 counterexample: the view model still says that it is loading after a failure`() throws {
@@ -106,29 +108,6 @@ private final class StubbornViewModel: FavouritesViewModelType {
   func cancel() {}
 
   func selectedItem(index: Int) {}
-}
-
-/// Creates a favourites screen whose view model does not cancel.
-private enum StubbornFactory {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = FavouritesFlowController(dependencies: dependencies)
-    let viewModel = StubbornViewModel(
-      findFavourites: dependencies.findFavourites, flowController: flowController)
-    let viewController = PlainFavouritesViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
-    navigationController?.pushViewController(create(dependencies: dependencies), animated: true)
-  }
-}
-
-/// Opens a favourites screen whose view model does not cancel.
-private final class StubbornFlowController: PlainFlowController {
-  override func showFavourites() {
-    StubbornFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
-  }
 }
 
 /// Shows the countries before it stops loading.

@@ -29,7 +29,7 @@ import Testing
     var program = MVVMFCProgram.plain(viewModel: LeavingViewModel.self)
     let rootIn = program.rootIn
     program.rootIn = { navigation, dependencies in
-      LeavingViewModel.dependencies = dependencies
+      LeavingViewModel.dependencies = dependencies.manager
       LeavingViewModel.navigation = navigation
       rootIn(navigation, dependencies)
     }

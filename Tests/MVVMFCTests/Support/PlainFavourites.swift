@@ -71,38 +71,14 @@ class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
   }
 }
 
-/// The factory of the plain program's list of favourites.
-enum PlainFavouritesFactory<ViewController: PlainFavouritesViewController> {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = FavouritesFlowController(dependencies: dependencies)
-    let viewModel = FavouritesViewModel(
-      findFavourites: dependencies.findFavourites, flowController: flowController)
-    let viewController = ViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
-  }
-}
-
-/// A flow controller that opens the plain program's list of favourites.
-final class FavouritesShowingFlowController<ViewController: PlainFavouritesViewController>:
-  PlainFlowController
-{
-  override func showFavourites() {
-    PlainFavouritesFactory<ViewController>.pushIn(
-      viewController?.navigationController, dependencies: dependencies)
-  }
-}
-
 extension MVVMFCProgram {
   /// Returns the plain program with its own list of favourites.
   static func plain<ViewController: PlainFavouritesViewController>(
     favourites: ViewController.Type
   ) -> MVVMFCProgram {
-    plain(flowController: FavouritesShowingFlowController<ViewController>.self)
+    var program = plain()
+    program.countries.flowController = nil
+    program.favourites.viewController = { ViewController(viewModel: $0) }
+    return program
   }
 }

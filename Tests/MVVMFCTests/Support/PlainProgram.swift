@@ -1,26 +1,7 @@
 import HeadlessUI
+import Stories
 
 @testable import MVVMFC
-
-/// The factory of the plain program's list of countries.
-enum PlainFactory<
-  ViewController: PlainViewController, ViewModel: PlainViewModel, FlowController: PlainFlowController
-> {
-  static func create(dependencies: any DependencyManager) -> UIViewController {
-    let flowController = FlowController(dependencies: dependencies)
-    let viewModel = ViewModel(
-      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
-      flowController: flowController)
-    let viewController = ViewController(viewModel: viewModel)
-    flowController.viewController = viewController
-    return viewController
-  }
-
-  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
-    let viewController = create(dependencies: dependencies)
-    navigationController.setViewControllers([viewController], animated: false)
-  }
-}
 
 extension MVVMFCProgram {
   /// Returns a small program that breaks no rule: a list of countries that can be sorted and searched, and that
@@ -33,8 +14,10 @@ extension MVVMFCProgram {
     flowController: FlowController.Type = PlainFlowController.self
   ) -> MVVMFCProgram {
     var program = MVVMFCProgram()
-    program.rootIn = {
-      PlainFactory<ViewController, ViewModel, FlowController>.rootIn($0, dependencies: $1)
+    program.countries.viewController = { ViewController(viewModel: $0) }
+    program.countries.viewModel = { ViewModel(catalogue: $0, findFavourites: $1, flowController: $2) }
+    program.countries.flowController = {
+      part(FlowController(dependencies: $0), connectedBy: \.viewController)
     }
     return program
   }

@@ -15,21 +15,28 @@ struct MVVMFCProgram {
     AppDependencyManager(session: $0, catalogueURL: CatalogueTransport.url, favourites: $1)
   }
 
+  /// Creates the parts of each module.
+  var countries = Countries()
+  var films = Films()
+  var film = OneFilm()
+  var favourites = Favourites()
+
   /// Creates the first screen, and makes it the root of a navigation controller.
-  var rootIn: (UINavigationController, any DependencyManager) -> Void = {
+  var rootIn: (UINavigationController, FactoryDependencies) -> Void = {
     CountriesFactory.rootIn($0, dependencies: $1)
   }
 
   /// Starts the program as the application delegate starts the app, and returns the object that owns it.
-  var start: (UIWindow, any DependencyManager, _ rootIn: (UINavigationController) -> Void) -> AnyObject = {
-    window, dependencies, rootIn in
-    let navigationController = UINavigationController()
-    navigationController.isToolbarHidden = false
-    window.rootViewController = navigationController
-    rootIn(navigationController)
-    window.makeKeyAndVisible()
-    return dependencies
-  }
+  var start:
+    (UIWindow, any DependencyManager, _ rootIn: @escaping (UINavigationController) -> Void) -> AnyObject = {
+      window, dependencies, rootIn in
+      let navigationController = UINavigationController()
+      navigationController.isToolbarHidden = false
+      window.rootViewController = navigationController
+      rootIn(navigationController)
+      window.makeKeyAndVisible()
+      return dependencies
+    }
 
   /// Launches the program over a session.
   ///
@@ -40,7 +47,9 @@ struct MVVMFCProgram {
   ) -> AnyObject {
     let session = Part(session).observed(by: observers)
     let dependencies = Part(makeDependencies(session, favourites)).observed(by: observers)
-    return start(window, dependencies) { rootIn($0, dependencies) }
+    return start(window, dependencies) {
+      rootIn($0, FactoryDependencies(manager: dependencies, program: self))
+    }
   }
 
   /// A reference to a part of the program, in which an observer can be installed.
