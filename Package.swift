@@ -57,7 +57,7 @@ let package = Package(
       sources: ["Stories", "Observers/Catalogue"]),
     .target(
       name: "Checks",
-      dependencies: ["Catalogue", "Facts", "HeadlessUI", "Stories", "Tracing"],
+      dependencies: ["Catalogue", "Facts", "HeadlessUI", "Processes", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/Common"),
     .target(name: "Processes", dependencies: ["TextLayout"], path: "Sources/Patterns/Processes"),
     .target(name: "Facts", dependencies: ["Processes"], path: "Sources/Patterns/Checks/Facts"),

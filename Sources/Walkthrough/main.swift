@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 // Writing to a pipe that was closed early is not an error and does not kill the program.
 signal(SIGPIPE, SIG_IGN)

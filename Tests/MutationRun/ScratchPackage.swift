@@ -1,7 +1,7 @@
 import Checks
-import Dispatch
 import Facts
 import Foundation
+import Processes
 import Stories
 
 /// A copy of the package, below .build, in which only one pattern and its tests are built. The copy is edited, built
@@ -114,26 +114,17 @@ struct ScratchPackage {
   }
 
   private func run(_ command: [String], patience: Duration) throws -> Run {
-    let process = Process()
     let output = folder.appendingPathComponent("output.txt")
     _ = FileManager.default.createFile(atPath: output.path, contents: nil)
     let file = try FileHandle(forWritingTo: output)
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = file
-    process.standardError = file
-    process.standardInput = FileHandle.nullDevice
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
-    let isOverdue = ended.wait(timeout: .now() + .seconds(Int(patience.components.seconds))) == .timedOut
-    if isOverdue {
-      process.terminate()
-      ended.wait()
-    }
+    let process = try Subprocess(
+      URL(fileURLWithPath: "/usr/bin/env"), command, output: .file(file), errors: nil)
+    let isOverdue = !process.hasEnded(within: 1000 * Int(patience.components.seconds))
+    if isOverdue { process.terminate() }
+    let end = process.wait()
     try file.close()
     return Run(
-      isSuccess: !isOverdue && process.terminationStatus == 0, isOverdue: isOverdue,
+      isSuccess: !isOverdue && end == .exit(0), isOverdue: isOverdue,
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self))
   }
 }

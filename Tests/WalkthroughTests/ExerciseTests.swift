@@ -1,5 +1,6 @@
 import Checks
 import Foundation
+import Processes
 import Stories
 import Synchronization
 import TextLayout
@@ -198,7 +199,7 @@ import Testing
         [ExerciseOutcome.Check(name: "SIO-06", faults: faults)],
         certification: .init(name: ExerciseOutcome.Check.certification, faults: certification))
     }
-    func stopped(_ end: Subprocess.Result.End, _ message: String) -> ExerciseOutcome.Verdict {
+    func stopped(_ end: Subprocess.End, _ message: String) -> ExerciseOutcome.Verdict {
       .stopped(ExerciseStop(end: end, check: "a tap", message: message))
     }
     let verdicts: [ExerciseOutcome.Verdict] = [

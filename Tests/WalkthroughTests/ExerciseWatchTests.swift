@@ -1,5 +1,6 @@
 import Foundation
 import ProcessTesting
+import Processes
 import TextLayout
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Stories
 
 /// The program that measures: built on demand, with optimisation, and run instead of this one.
@@ -28,8 +29,7 @@ struct BenchCommand: Command, Equatable {
   /// Runs `swift build` for a release, and returns what it prints.
   private func swiftBuild(_ options: String...) throws -> String {
     let build = try Subprocess.run(
-      ["swift", "build", "--package-path", package.path, "-c", "release"] + options,
-      temporaryFolder: FileManager.default.temporaryDirectory)
+      ["swift", "build", "--package-path", package.path, "-c", "release"] + options)
     guard build.isSuccess else {
       throw BenchError(text: "The benchmarks cannot be built.\n\(build.text)")
     }

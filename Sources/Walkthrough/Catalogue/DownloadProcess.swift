@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// A download in a child process.
 ///
@@ -21,17 +22,9 @@ nonisolated struct DownloadProcess {
   ///
   /// - Throws: `CatalogueDownload.Failure`, or an error of Foundation if no child can be started.
   func run() throws -> CatalogueDownload {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = Package.program
-    process.arguments = [Self.word, url.absoluteString]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let letter = try? JSONDecoder().decode(Letter.self, from: data)
+    let (output, _) = try Subprocess.output(
+      of: Package.program, [Self.word, url.absoluteString], errors: .discarded)
+    let letter = try? JSONDecoder().decode(Letter.self, from: output)
     if let failure = letter?.failure { throw failure }
     guard let download = letter?.download else {
       throw CatalogueDownload.Failure(

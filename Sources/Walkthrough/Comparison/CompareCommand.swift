@@ -29,7 +29,10 @@ struct CompareCommand: Command, Equatable {
     let isToPrint =
       options[.plain] || options[.noPager] || options[.width] != nil || options.selection != SceneSelection()
     guard !isToPrint, RawTerminal.isAvailable else { return Answer(text: report.text()) }
-    return Answer(interrupted: try await CompareSession.run(comparison, style: page.style))
+    return Answer(
+      interrupted: try await CompareSession.run { terminal, _ in
+        try CompareSession(comparison, style: page.style, terminal: terminal)
+      })
   }
 }
 

@@ -208,8 +208,10 @@ struct ExerciseAnswers {
     }
     var answers = self
     answers.showsWayOn = false
-    let wasInterrupted = try await ExerciseWatchSession.run(exercise, answers: answers)
-    return Answer(text: "", status: wasInterrupted ? Walkthrough.interruptedStatus : 0)
+    return Answer(
+      interrupted: try await ExerciseWatchSession.run { [answers] terminal, report in
+        ExerciseWatchSession(exercise, answers: answers, terminal: terminal, report: report)
+      })
   }
 }
 

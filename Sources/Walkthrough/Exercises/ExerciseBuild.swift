@@ -2,6 +2,7 @@ import Architectures
 import Catalogue
 import Facts
 import Foundation
+import Processes
 import Stories
 
 /// Compiles an exercise's checks with a part, beside the modules that this program was built with, and runs them.

@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import Processes
 import Stories
 
 /// The kit's modules that an exercise is compiled against, as they were built beside this program.
@@ -52,8 +53,7 @@ struct ExerciseModules {
       defer { notice.end() }
       let start = Date()
       let build = try Subprocess.run(
-        ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions,
-        temporaryFolder: FileManager.default.temporaryDirectory)
+        ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions)
       guard build.isSuccess else { throw ExerciseError.brokenChecks(checks, build.text) }
       try FileManager.default.createDirectory(
         at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ struct ExerciseModules {
         let notice = WaitingNotice.standard("Compiling the reader of sources, once", isLong: true)
         defer { notice.end() }
         let build = try Subprocess.run(
-          [compiler.path] + arguments, temporaryFolder: FileManager.default.temporaryDirectory)
+          [compiler.path] + arguments)
         guard build.isSuccess else {
           throw ExerciseError.brokenProgram("The reader of sources", build.text)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Stories
 
 /// The outcome of compiling an exercise and running its checks.
@@ -64,7 +65,7 @@ extension ExerciseOutcome {
 
 /// The reason why a program ended before its checks did.
 struct ExerciseStop: Equatable {
-  let end: Subprocess.Result.End
+  let end: Subprocess.End
   /// The check that was running; nil if none was.
   let check: String?
   /// The program's last error message, such as that of a trap; empty if there is none.

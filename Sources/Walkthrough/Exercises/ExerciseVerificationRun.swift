@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Stories
 import TextLayout
 
@@ -44,7 +45,7 @@ struct ExerciseVerificationRun {
 
   @concurrent private nonisolated static func run(_ command: [String]) async throws -> Subprocess.Result {
     try withSignalsUnblocked {
-      try Subprocess.run(command, temporaryFolder: FileManager.default.temporaryDirectory)
+      try Subprocess.run(command)
     }
   }
 

@@ -6,29 +6,16 @@ struct ExerciseWatchScreen {
   let size: RawTerminal.Size
   let style: TextStyle
 
-  private static let keys = [
-    "t task", "h hint", "l list", "n next", "s solution", "d diff", "r reset", "e editor", "⏎ again",
-    "? keys", "q quit",
-  ]
-
-  /// The keys, each with what it does.
-  static let keyMeanings = [
-    ("t", "shows the task"), ("h", "shows the next of three hints"), ("Esc", "shows the last verdict again"),
-    ("Enter", "judges again, as each save does"),
-    ("e", "opens the file in your editor: $VISUAL, $EDITOR or vi"),
-    ("d", "shows your changes"), ("s", "shows the solution"),
-    ("r", "restores the file as it was shipped, and keeps yours beside it"), ("l", "lists the exercises"),
-    ("n", "goes on to the next exercise"), ("↑ ↓", "scroll, as PgUp and PgDn do"), ("q", "quits"),
-  ]
-
   /// The number of lines between the top and the keys.
-  var height: Int { max(1, size.rows - 1 - file.count - footer.count) }
+  var height: Int { frame("").extent.height }
 
   /// Returns as many lines as the terminal has, none of them wider.
-  func lines() -> [String] {
-    var shown = Array(state.lines.dropFirst(state.scroll).prefix(height))
-    shown += Array(repeating: "", count: height - shown.count)
-    return ([title] + file + shown + footer).prefix(size.rows).map { style.truncated($0, to: size.columns) }
+  func lines() -> [String] { frame(title).lines() }
+
+  private func frame(_ title: String) -> ScreenFrame {
+    ScreenFrame(
+      title: title, above: file, content: state.lines, scroll: state.scroll, bottom: footer, size: size,
+      style: style)
   }
 
   /// The file to edit.
@@ -46,14 +33,13 @@ struct ExerciseWatchScreen {
     let more = [state.scroll > 0 ? "↑ \(state.scroll)" : "", below > 0 ? "↓ \(below)" : ""]
     let place = "\(state.exercise.number), \(state.exercise.manifest.title)"
     // The state comes first, so that it stays visible if there is little room.
-    let text = ([verdict] + more + [place]).filter { !$0.isEmpty }.joined(separator: " · ")
-    return style.accent("── ") + style.strong(text)
+    return ([verdict] + more + [place]).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private var footer: [String] {
     if let question = state.question { return text(of: question).wrapped(to: size.columns) }
     var lines = [""]
-    for key in Self.keys {
+    for key in ExerciseWatchState.bindings.map(\.short) {
       let last = lines[lines.count - 1]
       if last.isEmpty {
         lines[lines.count - 1] = key

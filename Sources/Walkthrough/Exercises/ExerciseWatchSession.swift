@@ -1,81 +1,53 @@
 import Foundation
+import Processes
 import Synchronization
 
 /// Watches an exercise at a terminal: judges it at each save, and does what the keys ask for, until the user quits.
-final class ExerciseWatchSession {
-  /// The events that the session waits for.
-  private enum Event: Sendable {
-    case terminal([RawTerminal.Event])
+final class ExerciseWatchSession: TerminalSession {
+  /// The events that the session waits for, besides keys.
+  enum News: Sendable {
     case saved
     case judged(Result<Subprocess.Result, any Error>, run: Int)
   }
 
   private let answers: ExerciseAnswers
   private let terminal: RawTerminal
+  private let report: @Sendable (News) -> Void
   private let style: TextStyle
   private var state: ExerciseWatchState
   private var watcher: FileWatcher
-  private let events: AsyncStream<Event>
-  private let report: AsyncStream<Event>.Continuation
   private var judging: ExerciseJudge?
   private var runs = 0
   private var polling: Task<Void, Never>?
-  private var wasInterrupted = false
+  private(set) var hasLeft = false
+  private(set) var wasInterrupted = false
 
-  private init(_ exercise: Exercise, answers: ExerciseAnswers, terminal: RawTerminal) {
+  /// Creates a session that begins with an exercise.
+  init(
+    _ exercise: Exercise, answers: ExerciseAnswers, terminal: RawTerminal,
+    report: @escaping @Sendable (News) -> Void
+  ) {
     self.answers = answers
     self.terminal = terminal
+    self.report = report
     style = answers.page.style
     state = ExerciseWatchState(exercise, columns: terminal.size.columns)
     watcher = FileWatcher(exercise.part)
-    (events, report) = AsyncStream.makeStream()
   }
 
-  /// Runs a session that begins with an exercise.
-  ///
-  /// - Returns: True if the user quit with Ctrl-C.
-  /// - Throws: `OutputError`, `ExerciseError`, `ExerciseRecordError`, or an error of Foundation.
-  static func run(_ exercise: Exercise, answers: ExerciseAnswers) async throws -> Bool {
-    var wasInterrupted = false
-    try await RawTerminal.use { terminal in
-      let session = ExerciseWatchSession(exercise, answers: answers, terminal: terminal)
-      try await session.run()
-      wasInterrupted = session.wasInterrupted
-    }
-    return wasInterrupted
-  }
-
-  private func run() async throws {
+  func begin() {
     polling = Task { [report] in
       while !Task.isCancelled {
         try? await Task.sleep(for: .milliseconds(50))
-        if watcher.hasChanged() { report.yield(.saved) }
+        if watcher.hasChanged() { report(.saved) }
       }
-    }
-    defer {
-      polling?.cancel()
-      judging?.cancel()
     }
     introduce()
-    try show()
-    readOn()
-    for await event in events {
-      state.columns = terminal.size.columns
-      switch event {
-      case .saved: judge()
-      case .judged(let result, let run): if run == runs { try take(result) }
-      case .terminal(let events):
-        for event in events {
-          switch event {
-          case .key(let key): if try !press(key) { return }
-          case .redraw, .paste: break
-          case .end: return
-          }
-        }
-        readOn()
-      }
-      try show()
-    }
+  }
+
+  func end() {
+    polling?.cancel()
+    judging?.cancel()
   }
 
   private var screen: ExerciseWatchScreen {
@@ -84,12 +56,14 @@ final class ExerciseWatchSession {
 
   private var page: Page { Page(width: terminal.size.columns, style: style) }
 
-  private func show() throws(OutputError) { try terminal.show(screen.lines()) }
+  func lines() -> [String] { screen.lines() }
 
-  /// Waits for the next keys while other work continues.
-  private func readOn() {
-    let report = report
-    terminal.read { report.yield(.terminal($0)) }
+  func take(_ news: News) throws {
+    state.columns = terminal.size.columns
+    switch news {
+    case .saved: judge()
+    case .judged(let result, let run): if run == runs { try take(result) }
+    }
   }
 
   /// Judges the part as it is now, and cancels a run that is under way.
@@ -99,7 +73,7 @@ final class ExerciseWatchSession {
     state.startJudging()
     let judge = ExerciseJudge(ExerciseProcess.command(state.exercise, for: page))
     judging = judge
-    Task { [report, runs] in report.yield(.judged(await judge.result(), run: runs)) }
+    Task { [report, runs] in report(.judged(await judge.result(), run: runs)) }
   }
 
   private func take(_ result: Result<Subprocess.Result, any Error>) throws {
@@ -108,18 +82,15 @@ final class ExerciseWatchSession {
     state.show(verdict: text, isSolved: result.isSuccess)
   }
 
-  /// Does what a key asks for; returns true if the session goes on.
-  private func press(_ key: Key) throws -> Bool {
+  func press(_ key: Key) throws {
+    state.columns = terminal.size.columns
     let isSolved = try answers.progress.state(of: state.exercise) == .solved
-    guard let action = state.press(key, isSolved: isSolved, height: screen.height) else { return true }
+    guard let action = state.press(key, isSolved: isSolved, height: screen.height) else { return }
     var answers = answers
     answers.page = page
     switch action {
-    case .quit: return false
-    case .interrupt:
-      wasInterrupted = true
-      return false
-    case .suspend: terminal.suspend()
+    case .quit: hasLeft = true
+    case .interrupt: (hasLeft, wasInterrupted) = (true, true)
     case .judge: judge()
     case .edit:
       terminal.edit(state.exercise.part, line: 1)
@@ -133,7 +104,6 @@ final class ExerciseWatchSession {
     case .difference: state.show(try answers.difference(of: state.exercise))
     case .reset: state.show(try answers.reset(state.exercise), isAboveVerdict: true)
     }
-    return true
   }
 
   private func begin(_ exercise: Exercise?) throws {
@@ -152,7 +122,7 @@ final class ExerciseWatchSession {
   }
 
   private var keys: String {
-    ExerciseWatchScreen.keyMeanings.flatMap { page.definition($0, $1, column: 16) }.joined(separator: "\n")
+    ExerciseWatchState.keyMeanings.flatMap { page.definition($0, $1, column: 16) }.joined(separator: "\n")
   }
 }
 
@@ -177,7 +147,7 @@ nonisolated final class ExerciseJudge: Sendable {
     defer { state.withLock { $0.process = nil } }
     return Result {
       try withSignalsUnblocked {
-        try Subprocess.run(command, temporaryFolder: FileManager.default.temporaryDirectory) { process in
+        try Subprocess.run(command) { process in
           state.withLock { $0.process = process }
           if state.withLock({ $0.isCancelled }) { end(process) }
         }

@@ -4,7 +4,7 @@ import TextLayout
 struct ExerciseWatchState {
   /// The requests that a key makes.
   enum Action: Equatable {
-    case judge, task, hint, list, next, solution, difference, reset, edit, keys, quit, interrupt, suspend
+    case judge, task, hint, list, next, solution, difference, reset, edit, keys, quit, interrupt
   }
 
   /// A request that is made only when the user says yes.
@@ -81,19 +81,16 @@ struct ExerciseWatchState {
     }
     switch key {
     case .interrupt: return .interrupt
-    case .suspend: return .suspend
     case .up: move(by: -1, height)
     case .down: move(by: 1, height)
     case .pageUp: move(by: -height, height)
     case .pageDown, .character(" "): move(by: height, height)
     case .home: move(by: -lines.count, height)
     case .end: move(by: lines.count, height)
-    case .enter: return .judge
     case .escape where verdict != .none: show(finding)
     case .character("s") where !isSolved: question = .solution
     case .character("r"): question = .reset
-    case .character(let letter): return Self.actions[letter]
-    default: break
+    default: return Self.bindings.first { $0.key == key }?.action
     }
     return nil
   }
@@ -103,10 +100,46 @@ struct ExerciseWatchState {
   }
 
   /// The letters of the actions.
-  static let actions: [Character: Action] = [
-    "t": .task, "h": .hint, "l": .list, "n": .next, "s": .solution, "d": .difference, "r": .reset, "e": .edit,
-    "?": .keys, "q": .quit,
+  static let actions: [Character: Action] = bindings.reduce(into: [:]) { actions, binding in
+    if case .character(let letter) = binding.key { actions[letter] = binding.action }
+  }
+
+  /// The keys with an action, in the order in which the screen and the help list them.
+  static let bindings: [KeyBinding] = [
+    KeyBinding(.character("t"), .task, "t task", "shows the task"),
+    KeyBinding(.character("h"), .hint, "h hint", "shows the next of three hints"),
+    KeyBinding(.character("l"), .list, "l list", "lists the exercises"),
+    KeyBinding(.character("n"), .next, "n next", "goes on to the next exercise"),
+    KeyBinding(.character("s"), .solution, "s solution", "shows the solution"),
+    KeyBinding(.character("d"), .difference, "d diff", "shows your changes"),
+    KeyBinding(
+      .character("r"), .reset, "r reset", "restores the file as it was shipped, and keeps yours beside it"),
+    KeyBinding(
+      .character("e"), .edit, "e editor", "opens the file in your editor: $VISUAL, $EDITOR or vi"),
+    KeyBinding(.enter, .judge, "⏎ again", "judges again, as each save does"),
+    KeyBinding(.character("?"), .keys, "? keys", "shows the keys"),
+    KeyBinding(.character("q"), .quit, "q quit", "quits"),
   ]
+
+  /// The keys that are explained, each with its meaning.
+  static let keyMeanings =
+    bindings.filter { $0.action != .keys }.map {
+      ($0.key == .enter ? "Enter" : String($0.short.prefix(1)), $0.meaning)
+    }
+    + [("Esc", "shows the last verdict again"), ("↑ ↓", "scroll, as PgUp and PgDn do")]
+
+  /// A key that asks for an action.
+  struct KeyBinding {
+    let key: Key
+    let action: Action
+    /// The key and its meaning in a word.
+    let short: String
+    let meaning: String
+
+    init(_ key: Key, _ action: Action, _ short: String, _ meaning: String) {
+      (self.key, self.action, self.short, self.meaning) = (key, action, short, meaning)
+    }
+  }
 }
 
 extension String {

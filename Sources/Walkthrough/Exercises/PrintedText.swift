@@ -31,16 +31,13 @@ nonisolated final class OutputReader: Sendable {
     var lastByte: UInt8?
   }
 
-  /// The pipe that the program writes to.
-  let pipe = Pipe()
   private let state = Mutex(State())
 
   private static let headLimit = 1 << 20
   private static let tailLimit = 1 << 16
 
-  /// Reads on another thread until every writer has closed the pipe.
-  func start(in group: DispatchGroup) {
-    let handle = pipe.fileHandleForReading
+  /// Reads a pipe on another thread until every writer has closed it.
+  func start(reading handle: FileHandle, in group: DispatchGroup) {
     DispatchQueue(label: "OutputReader").async(group: group) { [self] in
       while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty { keep(data) }
     }

@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import Fuzzing
+import Processes
 import Stories
 
 /// One of the processes that share the scripts of a plan: apps live on the main actor, of which a process has one.
@@ -8,8 +9,7 @@ struct FuzzProcess {
   /// The argument that makes the program such a process.
   nonisolated static let word = "--fuzz"
 
-  private let process = Process()
-  private let output = Pipe()
+  private let process: Subprocess
   /// The beginning of a line whose end has not been read yet.
   private var rest = Data()
   /// The seeds of the scripts that it has not reported yet, the next first.
@@ -22,24 +22,20 @@ struct FuzzProcess {
   ///   - executable: The program to start, which is this one.
   init(_ number: Int, of plan: FuzzPlan, executable: URL) throws {
     seeds = plan.seeds(of: number)
-    process.executableURL = executable
-    process.arguments =
+    process = try Subprocess(
+      executable,
       [Self.word, "\(number)", "\(plan.jobs)", "\(plan.scripts)", "\(plan.seed)"]
-      + plan.patterns.map(\.rawValue)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    try process.run()
+        + plan.patterns.map(\.rawValue), output: .piped)
   }
 
   /// The file descriptor on which results arrive.
-  var descriptor: Int32 { output.fileHandleForReading.fileDescriptor }
+  var descriptor: Int32 { process.output?.fileDescriptor ?? -1 }
 
   /// Reads the output so far.
   ///
   /// - Returns: The results that are complete, or nil at the end.
   mutating func read() throws -> [DifferentialResult]? {
-    let data = output.fileHandleForReading.availableData
-    guard !data.isEmpty else { return nil }
+    guard let data = process.output?.availableData, !data.isEmpty else { return nil }
     rest += data
     var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     rest = Data(lines.removeLast())
@@ -52,9 +48,7 @@ struct FuzzProcess {
   var unfinishedSeed: UInt64? { seeds.first }
 
   /// Stops the process if it is still running.
-  func stop() {
-    if process.isRunning { process.terminate() }
-  }
+  func stop() { process.terminate() }
 
   /// Runs the process: every script that falls to it, with a line of JSON for each.
   ///

@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import Processes
 import Stories
 
 /// Hands an order over to the judge.
@@ -18,7 +19,7 @@ struct JudgeCommand: Command, Equatable {
       let notice = WaitingNotice.standard("Compiling the judge, once", isLong: true)
       defer { notice.end() }
       let build = try Subprocess.run(
-        [compiler.path] + arguments, temporaryFolder: FileManager.default.temporaryDirectory)
+        [compiler.path] + arguments)
       guard build.isSuccess else { throw JudgingError(text: "The judge cannot be compiled.\n\(build.text)") }
     }
     var order = order

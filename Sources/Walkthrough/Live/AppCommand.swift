@@ -62,7 +62,10 @@ struct AppCommand: Command, Equatable {
   }
 
   private func runAtTerminal(_ session: LiveSession, _ page: Page) async throws -> Answer {
-    Answer(interrupted: try await LiveTerminal.run(session, style: page.style))
+    Answer(
+      interrupted: try await LiveTerminal.run { terminal, _ in
+        LiveTerminal(session, style: page.style, terminal: terminal)
+      })
   }
 }
 

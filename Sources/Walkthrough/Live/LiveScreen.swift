@@ -23,11 +23,11 @@ struct LiveScreen {
 
   /// Returns as many lines as the terminal has, none of them wider.
   func lines() -> [String] {
-    let body = body.prefix(height)
-    let lines = [title] + body + Array(repeating: "", count: height - body.count) + [status, footer]
-    return lines.prefix(size.rows).map {
-      style.truncated($0.visible(in: style).replacing("\n", with: " "), to: size.columns)
-    }
+    func shown(_ line: String) -> String { line.visible(in: style).replacing("\n", with: " ") }
+    return ScreenFrame(
+      title: shown(title), content: body.prefix(height).map(shown), scroll: 0,
+      bottom: [shown(status), shown(footer)], size: size, style: style
+    ).lines()
   }
 
   /// The number of lines that the messages can scroll back, or the help forward.
@@ -122,7 +122,7 @@ struct LiveScreen {
 
   private var title: String {
     let count = session.entries.count.of("step")
-    return style.accent("── ") + style.strong("\(session.pattern.title) · \(count)")
+    return "\(session.pattern.title) · \(count)"
   }
 
   /// The result of the last key, or the state of the catalogue.

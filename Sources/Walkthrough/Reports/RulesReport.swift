@@ -167,7 +167,9 @@ extension String {
 
 extension Int {
   /// Returns the number with a noun: `1 mutation`, `2 mutations`.
-  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  func of(_ noun: String, _ plural: String? = nil) -> String {
+    "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
+  }
 }
 
 extension Rule {

@@ -49,8 +49,10 @@ struct TourCommand: Command, Equatable {
   private func session(_ story: Story?, _ options: Options) async throws -> Answer {
     let choice = story.flatMap { story in pattern.map { (story: story, pattern: $0) } }
     return Answer(
-      interrupted: try await TourSession.run(
-        choice, choosing: choice == nil ? pattern : nil, style: options.page.style))
+      interrupted: try await TourSession.run { terminal, report in
+        TourSession(
+          choice, choosing: pattern, style: options.page.style, terminal: terminal, report: report)
+      })
   }
 }
 

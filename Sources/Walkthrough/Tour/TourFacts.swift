@@ -88,11 +88,6 @@ extension Payload {
   }
 }
 
-extension Int {
-  /// Returns the number with a noun in the singular or the plural.
-  func of(_ singular: String, _ plural: String) -> String { "\(self) \(self == 1 ? singular : plural)" }
-}
-
 extension [String] {
   /// The words as a sentence lists them: `a, b and c`.
   var list: String { formatted(.list(type: .and).locale(Locale(identifier: "en_GB"))) }

@@ -3,83 +3,37 @@ import Stories
 import TextLayout
 
 /// A tour at a terminal: shows where the user is, and does what the keys ask for, until the user quits.
-final class TourSession {
-  /// An event that the session waits for.
-  private enum Event: Sendable {
-    case terminal([RawTerminal.Event])
-    case news(TourLoader.News)
-  }
-
+final class TourSession: TerminalSession {
   private let style: TextStyle
   private let terminal: RawTerminal
+  private let report: @Sendable (TourLoader.News) -> Void
   private var state: TourState
-  private let events: AsyncStream<Event>
-  private let report: AsyncStream<Event>.Continuation
   private var loading: Task<Void, Never>?
   private var searching: Task<Void, Never>?
   /// The columns that the screens of the tour were drawn for.
   private var screenWidth: Int
 
-  private init(style: TextStyle, terminal: RawTerminal, state: TourState) {
+  /// Creates a session that begins at the list of patterns, at the stories of one, or with a story.
+  init(
+    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern?, style: TextStyle,
+    terminal: RawTerminal, report: @escaping @Sendable (TourLoader.News) -> Void
+  ) {
     self.style = style
     self.terminal = terminal
-    self.state = state
+    self.report = report
+    state = choice.map { TourState(choosing: $0) } ?? TourState(of: pattern)
     screenWidth = TourMessageScreen.screenWidth(on: terminal.size.columns)
-    (events, report) = AsyncStream.makeStream()
+    if let choice { load(choice.story, by: choice.pattern) }
   }
 
-  /// Begins at the list of patterns, at the stories of one, or with a story.
-  ///
-  /// - Returns: True if the user quit with Ctrl-C.
-  /// - Throws: `OutputError` if the screen could not be written.
-  static func run(
-    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, style: TextStyle
-  ) async throws -> Bool {
-    var wasInterrupted = false
-    try await RawTerminal.use { terminal in
-      let state = choice.map { TourState(choosing: $0) } ?? TourState(of: pattern)
-      let session = TourSession(style: style, terminal: terminal, state: state)
-      if let choice { session.load(choice.story, by: choice.pattern) }
-      try await session.run()
-      wasInterrupted = session.state.wasInterrupted
-    }
-    return wasInterrupted
-  }
-
-  private func run() async throws {
-    defer { loading?.cancel() }
-    try show()
-    readOn()
-    for await event in events {
-      switch event {
-      case .news(let news): take(news)
-      case .terminal(let events):
-        for event in events {
-          switch event {
-          case .key(let key): press(key)
-          case .redraw: redrawScreens()
-          case .paste(let text): state.paste(text)
-          case .end: return
-          }
-        }
-        if state.place == .left { return }
-        readOn()
-      }
-      try show()
-    }
-  }
-
-  /// Waits for the next keys while other work continues.
-  private func readOn() {
-    let report = report
-    terminal.read { report.yield(.terminal($0)) }
-  }
+  var hasLeft: Bool { state.place == .left }
+  var wasInterrupted: Bool { state.wasInterrupted }
 
   private var screen: TourScreen { TourScreen(state: state, size: terminal.size, style: style) }
 
-  private func show() throws(OutputError) { try terminal.show(screen.lines()) }
+  func lines() -> [String] { screen.lines() }
 
-  private func take(_ news: TourLoader.News) {
+  func take(_ news: TourLoader.News) {
     switch news {
     case .performed(let tour):
       state.show(tour)
@@ -90,9 +44,7 @@ final class TourSession {
     }
   }
 
-  private func press(_ key: Key) {
-    guard state.place != .left else { return }
-    if key == .suspend { return terminal.suspend() }
+  func press(_ key: Key) {
     switch state.press(key, seeing: screen.extent) {
     case .load(let id, let pattern):
       if let story = Story.named(id) { load(story, by: pattern) }
@@ -101,7 +53,7 @@ final class TourSession {
       guard let tour = state.tour else { return }
       searching?.cancel()
       searching = Task { [report] in
-        await TourLoader.findReferences(in: tour) { report.yield(.news($0)) }
+        await TourLoader.findReferences(in: tour, report: report)
       }
     case .score(let key, let isRight): keep(isRight, of: key)
     case .edit(let file, let line): terminal.edit(Package.folder.appendingPathComponent(file), line: line)
@@ -123,12 +75,16 @@ final class TourSession {
     searching?.cancel()
     screenWidth = TourMessageScreen.screenWidth(on: terminal.size.columns)
     loading = Task { [report, screenWidth] in
-      await TourLoader.load(story, by: pattern, screenWidth: screenWidth) { report.yield(.news($0)) }
+      await TourLoader.load(story, by: pattern, screenWidth: screenWidth, report: report)
     }
   }
 
+  func paste(_ text: String) { state.paste(text) }
+
+  func end() { loading?.cancel() }
+
   /// Performs the story again if its screens have to be wider or narrower now.
-  private func redrawScreens() {
+  func resize() {
     guard screenWidth != TourMessageScreen.screenWidth(on: terminal.size.columns) else { return }
     if case .loading(let id, let pattern) = state.place, let story = Story.named(id) {
       load(story, by: pattern)

@@ -22,18 +22,11 @@ struct MemoryProcess {
   ///
   /// - Returns: nil if the system does not say how large a process is.
   static func run(_ index: Int, of plan: Plan, rows: Int) throws -> Memory? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = BuiltProducts.runningProgram(orInTests: "bench")
-    process.arguments =
-      [word, "\(index)", "\(rows)", "\(plan.seed)"] + plan.patterns.map(\.rawValue)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw MemoryError(status: process.terminationStatus) }
-    return try JSONDecoder().decode(Memory?.self, from: data)
+    let (output, status) = try Subprocess.output(
+      of: BuiltProducts.runningProgram(orInTests: "bench"),
+      [word, "\(index)", "\(rows)", "\(plan.seed)"] + plan.patterns.map(\.rawValue))
+    guard status == 0 else { throw MemoryError(status: status) }
+    return try JSONDecoder().decode(Memory?.self, from: output)
   }
 
   /// Measures, and writes the result as JSON.

@@ -1,4 +1,5 @@
 public import Foundation
+import Processes
 
 /// The folder of the compiler, with the tools and libraries that ship with it.
 public struct CompilerFolder: Sendable {
@@ -88,20 +89,7 @@ public struct ToolFailure: Error, CustomStringConvertible {
 /// - Throws: `ToolFailure` if the tool does not exit with 0.
 @discardableResult
 public func run(_ tool: URL, _ arguments: [String], input: FileHandle = .nullDevice) throws -> Data {
-  let process = Process()
-  let output = Pipe()
-  process.executableURL = tool
-  process.arguments = arguments
-  process.standardInput = input
-  process.standardOutput = output
-  // `waitUntilExit` may notice the end 50 ms late.
-  let end = DispatchSemaphore(value: 0)
-  process.terminationHandler = { _ in end.signal() }
-  try process.run()
-  let data = output.fileHandleForReading.readDataToEndOfFile()
-  end.wait()
-  guard process.terminationStatus == 0 else {
-    throw ToolFailure(tool: tool.lastPathComponent, status: process.terminationStatus)
-  }
-  return data
+  let (output, status) = try Subprocess.output(of: tool, arguments, input: .file(input))
+  guard status == 0 else { throw ToolFailure(tool: tool.lastPathComponent, status: status) }
+  return output
 }

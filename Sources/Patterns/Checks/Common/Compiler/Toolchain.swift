@@ -1,5 +1,6 @@
 public import Facts
 public import Foundation
+import Processes
 import Stories
 
 /// The compiler's own tools, run on built modules.
@@ -94,18 +95,10 @@ public struct Toolchain: Hashable, Sendable {
 
   /// Runs a tool, which leaves its temporary files in a folder.
   private func run(_ command: [String], in folder: URL) throws -> Output {
-    let process = Process()
-    let pipe = Pipe()
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Output(status: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
+    let (output, status) = try Subprocess.output(
+      of: URL(fileURLWithPath: "/usr/bin/env"), command,
+      environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }, errors: nil)
+    return Output(status: status, text: String(decoding: output, as: UTF8.self))
   }
 
   /// Makes a folder for `body` and removes it afterwards.

@@ -1,20 +1,14 @@
 import Foundation
+import Processes
 import Synchronization
 
 /// A program that is run and waited for, on any thread; Ctrl-C ends it, and so does a signal that ends this program.
-nonisolated enum Subprocess {
+nonisolated extension Subprocess {
   /// Ctrl-C was pressed, or a signal asked this program to end.
   struct Interrupted: Error {}
 
   /// The end of a program, and its output.
   struct Result {
-    /// The ways in which a program can end.
-    enum End: Equatable {
-      case exit(Int32)
-      /// A signal ended it, such as that of a trap.
-      case signal(Int32)
-    }
-
     let end: End
     /// Its standard output.
     let output: PrintedText
@@ -32,30 +26,24 @@ nonisolated enum Subprocess {
   /// - Parameters:
   ///   - command: Its name or its path, and its arguments.
   ///   - folder: The folder for its temporary files, if the path is all ASCII.
-  ///   - environment: Variables to add to those of this program.
   ///   - hasStarted: Called with its process identifier as soon as it runs.
   /// - Throws: `Interrupted`, or an error of Foundation if it cannot be started.
   static func run(
-    _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:],
+    _ command: [String], temporaryFolder folder: URL = FileManager.default.temporaryDirectory,
     hasStarted: (Int32) -> Void = { _ in }
   ) throws -> Result {
-    let program = try RunningProgram(command, temporaryFolder: folder, environment: environment)
+    let program = try RunningProgram(command, temporaryFolder: folder)
     hasStarted(program.number)
     return try program.result()
   }
 }
 
-/// A program that has been started.
+/// A program that has been started, which signals end.
 nonisolated final class RunningProgram {
-  /// Programs start one at a time. If two start at once, one can inherit the pipes of the other, whose output then has
-  /// no end.
-  private static let starting = Mutex(())
-
-  private let process = Process()
-  private let output: OutputReader
-  private let errors: OutputReader
+  private let process: Subprocess
+  private let output = OutputReader()
+  private let errors = OutputReader()
   private let readers = DispatchGroup()
-  private let ended = DispatchSemaphore(value: 0)
   private let place: Int?
   private var isOver = false
 
@@ -70,67 +58,55 @@ nonisolated final class RunningProgram {
   init(
     _ command: [String], input: Pipe? = nil, temporaryFolder folder: URL, environment: [String: String] = [:]
   ) throws {
-    (output, errors, place) = try Self.starting.withLock { [process, ended] _ in
-      let (output, errors) = (OutputReader(), OutputReader())
-      // The compiler's driver crashes if this path has a letter beyond ASCII; then the system's folder has to do.
-      let temporary = folder.path.allSatisfy(\.isASCII) ? ["TMPDIR": folder.path] : [:]
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(environment) { $1 }.merging(temporary) { $1 }
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = command
-      process.standardOutput = output.pipe
-      process.standardError = errors.pipe
-      process.standardInput = input ?? FileHandle.nullDevice
-      // `waitUntilExit` may notice the end 50 ms late.
-      process.terminationHandler = { _ in ended.signal() }
-      Children.watchSignals()
-      do {
-        try process.run()
-      } catch {
-        Children.leaveSignals()
-        throw error
-      }
-      return (output, errors, Children.add(process.processIdentifier))
+    // The compiler's driver crashes if this path has a letter beyond ASCII; then the system's folder has to do.
+    let temporary = folder.path.allSatisfy(\.isASCII) ? ["TMPDIR": folder.path] : [:]
+    Children.watchSignals()
+    do {
+      process = try Subprocess(
+        URL(fileURLWithPath: "/usr/bin/env"), command,
+        environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }.merging(temporary) {
+          $1
+        },
+        input: input.map { .pipe($0) } ?? .none, output: .piped, errors: .piped)
+    } catch {
+      Children.leaveSignals()
+      throw error
     }
-    output.start(in: readers)
-    errors.start(in: readers)
+    place = Children.add(process.number)
+    if let pipe = process.output { output.start(reading: pipe, in: readers) }
+    if let pipe = process.errors { errors.start(reading: pipe, in: readers) }
   }
 
   /// Its process identifier.
-  var number: Int32 { process.processIdentifier }
+  var number: Int32 { process.number }
 
   /// Waits for its end, but no longer than some milliseconds; returns true if it has ended.
-  func hasEnded(within milliseconds: Int) -> Bool {
-    guard ended.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return false }
-    ended.signal()
-    return true
-  }
+  func hasEnded(within milliseconds: Int) -> Bool { process.hasEnded(within: milliseconds) }
 
   /// Waits for its end.
   ///
   /// - Throws: `Subprocess.Interrupted`.
   func result() throws -> Subprocess.Result {
-    wait()
+    let end = wait()
     guard !Children.isInterrupted.load(ordering: .relaxed) else { throw Subprocess.Interrupted() }
-    let status = process.terminationStatus
-    let end: Subprocess.Result.End =
-      process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
     return Subprocess.Result(end: end, output: output.printed, errors: errors.printed)
   }
 
   /// Ends it, unless it has ended.
   func end() {
     guard !isOver else { return }
-    Children.end(process.processIdentifier)
+    Children.end(process.number)
     wait()
   }
 
-  private func wait() {
+  @discardableResult
+  private func wait() -> Subprocess.End {
     readers.wait()
-    ended.wait()
+    let end = process.wait()
     Children.remove(at: place)
     Children.leaveSignals()
     isOver = true
+    return end
   }
 }
 
