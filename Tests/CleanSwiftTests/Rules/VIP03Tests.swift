@@ -1,3 +1,4 @@
+import HeadlessUI
 import Checks
 import Testing
 
@@ -9,12 +10,47 @@ import Testing
   @Test func `VIP-03 counterexample: the view controller knows its interactor by its class`() async throws {
     try await expectBroken(
       "VIP-03", naming: "View Controller", "cannot find type 'VIP03GreetingsInteractor'",
-      by: .compiling("VIP03.swift", "VIP03Interactor.swift", for: "VIP-03"))
+      by: .compiling("VIP03", "VIP03Interactor", for: "VIP-03"))
   }
 
   @Test func `VIP-03 counterexample: the presenter knows its view controller by its class`() async throws {
     try await expectBroken(
       "VIP-03", naming: "Presenter", "'GreetingsViewController'",
-      by: .compiling("VIP03Presenter.swift", for: "VIP-03"))
+      by: .compiling("VIP03Presenter", for: "VIP-03"))
   }
+}
+
+private enum VIP03 {
+  // import HeadlessUI
+
+  /// Can send to only one class of interactor.
+  private final class GreetingsViewController: UIViewController {
+    var output: VIP03GreetingsInteractor?
+
+    @IBAction func greet(_ sender: Any) {
+      output?.greet()
+    }
+  }
+}
+
+private enum VIP03Presenter {
+  // import HeadlessUI
+
+  /// Can send to only one class of view controller.
+  private final class GreetingsPresenter {
+    weak var output: GreetingsViewController?
+
+    func presentGreet() {
+      output?.title = "Hello"
+    }
+  }
+
+  private final class GreetingsViewController: UIViewController {}
+}
+
+// MARK: - VIP03Interactor
+
+/// The class that the counterexample's view controller depends on.
+final class VIP03GreetingsInteractor {
+  func greet() {}
 }

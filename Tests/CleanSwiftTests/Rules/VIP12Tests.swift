@@ -10,12 +10,52 @@ import Testing
   @Test func `VIP-12 counterexample: the request sends back a row of the view model`() throws {
     try expectBroken(
       "VIP-12", naming: "View Controller → Interactor", "Greetings.Row in 'row'",
-      by: .declaringBeside("Counterexamples/VIP12RowGreetingsModels.swift"))
+      by: .declaringBeside("VIP12RowGreetingsModels"))
   }
 
   @Test func `VIP-12 counterexample: the request holds the list that is to be sorted`() throws {
     try expectBroken(
       "VIP-12", naming: "View Controller → Interactor", "Greetings.Entry in 'entries[]'",
-      by: .declaringBeside("Counterexamples/VIP12ListGreetingsModels.swift"))
+      by: .declaringBeside("VIP12ListGreetingsModels"))
+  }
+}
+
+private enum VIP12RowGreetingsModels {
+  /// Sends back a row of the view model.
+  private enum Greetings {
+    enum Fetch {
+      struct ViewModel {
+        let rows: [Row]
+      }
+    }
+
+    enum Open {
+      struct Request {
+        let row: Row
+      }
+    }
+
+    struct Row {
+      let title: String
+    }
+  }
+}
+
+private enum VIP12ListGreetingsModels {
+  /// Sends the list that is to be sorted.
+  private enum Greetings {
+    enum Sort {
+      struct Request {
+        let entries: [Entry]
+      }
+
+      struct Response {
+        let entries: [Entry]
+      }
+    }
+
+    struct Entry {
+      let name: String
+    }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     try expectBroken(
       "VIP-14", naming: "Presenter", "'shown'",
       by: .runningBeside(
-        .plain(presenter: VIP14KeepingPresenter.self), reading: "Counterexamples/VIP14Presenter.swift"))
+        .plain(presenter: VIP14Presenter.VIP14KeepingPresenter.self), reading: "VIP14Presenter"))
   }
 }
 
@@ -56,5 +56,19 @@ private final class TellingConfigurator: PlainConfigurator {
   ) {
     super.connect(viewController, interactor, presenter, router)
     (router as? TellingRouter)?.display = { [weak presenter] in presenter?.output }
+  }
+}
+
+private enum VIP14Presenter {
+  // @testable import CleanSwift
+
+  /// Keeps its rows, and replaces them only when their number changes.
+  final class VIP14KeepingPresenter: PlainPresenter {
+    private var shown: [ListCountries.Row] = []
+
+    override func rows(_ entries: [ListCountries.Entry]) -> [ListCountries.Row] {
+      if shown.count != entries.count { shown = super.rows(entries) }
+      return shown
+    }
   }
 }

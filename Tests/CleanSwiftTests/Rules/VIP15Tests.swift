@@ -1,3 +1,4 @@
+import Foundation
 import Checks
 import PatternTesting
 import Testing
@@ -10,24 +11,79 @@ import Testing
   @Test func `VIP-15 counterexample: the view model holds a date`() throws {
     try expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "Date in 'day'",
-      by: .declaringBeside("Counterexamples/VIP15DateGreetingsModels.swift"))
+      by: .declaringBeside("VIP15DateGreetingsModels"))
   }
 
   @Test func `VIP-15 counterexample: the view model holds a raw number`() throws {
     try expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "Swift.Int in 'rows[].population'",
-      by: .declaringBeside("Counterexamples/VIP15NumberGreetingsModels.swift"))
+      by: .declaringBeside("VIP15NumberGreetingsModels"))
   }
 
   @Test func `VIP-15 counterexample: the view model holds a number that is named like a row index`() throws {
     try expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "Swift.Int in 'guestsInRow'",
-      by: .declaringBeside("Counterexamples/VIP15RowGreetingsModels.swift"))
+      by: .declaringBeside("VIP15RowGreetingsModels"))
   }
 
   @Test func `VIP-15 counterexample: the view model holds a code instead of a text`() throws {
     try expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "'reason'",
-      by: .declaringBeside("Counterexamples/VIP15CodeGreetingsModels.swift"))
+      by: .declaringBeside("VIP15CodeGreetingsModels"))
+  }
+}
+
+private enum VIP15DateGreetingsModels {
+  // import Foundation
+
+  /// Leaves the formatting of a date to the view controller.
+  private enum Greetings {
+    enum Greet {
+      struct ViewModel {
+        let day: Date
+      }
+    }
+  }
+}
+
+private enum VIP15NumberGreetingsModels {
+  /// Leaves the formatting of a number to the view controller.
+  private enum Greetings {
+    enum Count {
+      struct ViewModel {
+        let rows: [Row]
+      }
+    }
+
+    struct Row {
+      let title: String
+      let population: Int
+    }
+  }
+}
+
+private enum VIP15RowGreetingsModels {
+  /// Holds a number for display whose name resembles a row index.
+  private enum Greetings {
+    enum Count {
+      struct ViewModel {
+        let guestsInRow: Int
+      }
+    }
+  }
+}
+
+private enum VIP15CodeGreetingsModels {
+  /// Leaves the wording to the view controller.
+  private enum Greetings {
+    enum Fail {
+      struct ViewModel {
+        let reason: Reason
+      }
+    }
+
+    enum Reason {
+      case unavailable
+    }
   }
 }

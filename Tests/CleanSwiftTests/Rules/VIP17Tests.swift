@@ -11,7 +11,7 @@ import Testing
   @Test func `VIP-17 counterexample: a request that needs no field has one`() throws {
     try expectBroken(
       "VIP-17", naming: "View Controller → Interactor", "'isReserved'",
-      by: .declaringBeside("Counterexamples/VIP17GreetingsModels.swift"))
+      by: .declaringBeside("VIP17GreetingsModels"))
   }
 
   @Test func `VIP-17 the violation names a stored field, but no static or computed property`() throws {
@@ -30,9 +30,24 @@ import Testing
         func greet(request: Greetings.Greet.Request) {}
       }
       """
-    var evidence = Evidence.declaringBeside("Counterexamples/VIP17GreetingsModels.swift")
+    var evidence = Evidence.declaringBeside("VIP17GreetingsModels")
     evidence.sources = [try SourceFile(name: "Greetings.swift", text: text)]
     let violations = try cleanSwift.check(of: "VIP-17").findings(in: evidence)
     #expect(violations.map { $0.message.contains("Request has 'isReserved', which") } == [true])
+  }
+}
+
+private enum VIP17GreetingsModels {
+  /// Adds a field to a request that needs none.
+  private enum Greetings {
+    enum Greet {
+      struct Request {
+        let isReserved: Bool
+      }
+    }
+  }
+
+  private final class GreetingsInteractor {
+    func greet(request: Greetings.Greet.Request) {}
   }
 }

@@ -1,3 +1,6 @@
+import HeadlessUI
+import Foundation
+import Catalogue
 import Testing
 
 @Suite struct VIP19Tests {
@@ -8,12 +11,40 @@ import Testing
   @Test func `VIP-19 counterexample: the view controller keeps the application's own data`() throws {
     try expectBroken(
       "VIP-19", naming: "View Controller", "imports Catalogue",
-      by: .readingBeside("Counterexamples/VIP19.swift"))
+      by: .readingBeside("VIP19"))
   }
 
   @Test func `VIP-19 counterexample: the view controller reads the user defaults`() throws {
     try expectBroken(
       "VIP-19", naming: "View Controller", "UserDefaults",
-      by: .readingBeside("Counterexamples/VIP19Defaults.swift"))
+      by: .readingBeside("VIP19Defaults"))
+  }
+}
+
+private enum VIP19 {
+  // import Catalogue
+  // import HeadlessUI
+
+  /// Keeps the picked country itself, not only its text.
+  private final class GreetingsViewController: UIViewController {
+    private var pickedCountry: Country?
+
+    func show(_ country: Country) {
+      pickedCountry = country
+      title = country.name
+    }
+  }
+}
+
+private enum VIP19Defaults {
+  // import Foundation
+  // import HeadlessUI
+
+  /// Reads its title from the user defaults.
+  private final class GreetingsViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = UserDefaults.standard.string(forKey: "greeting")
+    }
   }
 }

@@ -1,3 +1,5 @@
+import HeadlessUI
+import Foundation
 import Testing
 
 @Suite struct VIP20Tests {
@@ -8,24 +10,83 @@ import Testing
   @Test func `VIP-20 counterexample: the view controller formats a date`() throws {
     try expectBroken(
       "VIP-20", naming: "View Controller", "Presenter", "Formatter",
-      by: .readingBeside("Counterexamples/VIP20.swift"))
+      by: .readingBeside("VIP20"))
   }
 
   @Test func `VIP-20 counterexample: the view controller composes a text`() throws {
     try expectBroken(
       "VIP-20", naming: "View Controller", "Presenter", "puts a text together",
-      by: .readingBeside("Counterexamples/VIP20Text.swift"))
+      by: .readingBeside("VIP20Text"))
   }
 
   @Test func `VIP-20 counterexample: the view controller validates a field`() throws {
     try expectBroken(
       "VIP-20", naming: "View Controller", "Interactor", "isEmpty",
-      by: .readingBeside("Counterexamples/VIP20Field.swift"))
+      by: .readingBeside("VIP20Field"))
   }
 
   @Test func `VIP-20 counterexample: the view controller fetches and parses`() throws {
     try expectBroken(
       "VIP-20", naming: "View Controller", "Interactor", "line ",
-      by: .readingBeside("Counterexamples/VIP20Fetch.swift"))
+      by: .readingBeside("VIP20Fetch"))
+  }
+}
+
+private enum VIP20 {
+  // import Foundation
+  // import HeadlessUI
+
+  /// Formats a picked day itself, instead of waiting for the presenter.
+  private final class GreetingsViewController: UIViewController {
+    @Outlet var day: UILabel
+
+    private let formatter = DateFormatter()
+
+    func dayPicked(_ date: Date) {
+      day.text = formatter.string(from: date)
+    }
+  }
+}
+
+private enum VIP20Text {
+  // import HeadlessUI
+
+  /// Composes the displayed sentence from its parts.
+  private final class GreetingsViewController: UIViewController {
+    @Outlet var greeting: UILabel
+
+    func displayGreet(name: String, count: Int) {
+      greeting.text = "Hello, \(name), for the \(count)th time"
+    }
+  }
+}
+
+private enum VIP20Field {
+  // import HeadlessUI
+
+  /// Decides which names are valid.
+  private final class GreetingsViewController: UIViewController {
+    @Outlet var field: UITextField
+    @Outlet var button: UIButton
+
+    @IBAction func nameChanged(_ sender: Any) {
+      button.isEnabled = field.text?.isEmpty == false
+    }
+  }
+}
+
+private enum VIP20Fetch {
+  // import Foundation
+  // import HeadlessUI
+
+  /// Reads its rows from a file.
+  private final class GreetingsViewController: UIViewController {
+    private var names: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let file = URL(fileURLWithPath: "names.json")
+      names = (try? JSONDecoder().decode([String].self, from: Data(contentsOf: file))) ?? []
+    }
   }
 }

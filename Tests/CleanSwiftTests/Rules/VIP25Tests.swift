@@ -1,3 +1,4 @@
+import HeadlessUI
 import Checks
 import Testing
 
@@ -9,12 +10,40 @@ import Testing
   @Test func `VIP-25 counterexample: the view controller creates the next scene and pushes it`() async throws
   {
     try await expectBroken(
-      "VIP-25", naming: "View Controller", "Router", by: .compiling("VIP25.swift", for: "VIP-25"))
+      "VIP-25", naming: "View Controller", "Router", by: .compiling("VIP25", for: "VIP-25"))
   }
 
   @Test func `VIP-25 counterexample: the view controller presents the next scene`() async throws {
     try await expectBroken(
       "VIP-25", naming: "View Controller", "Router", "calls present",
-      by: .compiling("VIP25Sheet.swift", for: "VIP-25"))
+      by: .compiling("VIP25Sheet", for: "VIP-25"))
+  }
+}
+
+private enum VIP25 {
+  // import HeadlessUI
+
+  /// Creates the next scene and pushes it.
+  private final class GreetingsViewController: UIViewController {
+    @IBAction func openGreeting(_ sender: Any) {
+      let greeting = GreetingViewController()
+      greeting.title = title
+      navigationController?.pushViewController(greeting, animated: true)
+    }
+  }
+
+  private final class GreetingViewController: UIViewController {}
+}
+
+private enum VIP25Sheet {
+  // import HeadlessUI
+
+  /// Presents any scene that its closure creates.
+  private final class GreetingsViewController: UIViewController {
+    var makeGreeting: () -> UIViewController = { UIViewController() }
+
+    @IBAction func openGreeting(_ sender: Any) {
+      present(makeGreeting(), animated: true)
+    }
   }
 }

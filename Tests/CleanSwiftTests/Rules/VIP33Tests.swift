@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `VIP-33 counterexample: the function that creates a scene connects it a second time`() throws {
-    var evidence = Evidence.readingBeside("Counterexamples/VIP33.swift")
+    var evidence = Evidence.readingBeside("VIP33")
     evidence.traces = Evidence.running(.plain()).traces
     try expectBroken("VIP-33", naming: "View Controller → Configurator", "VIP33.swift", by: evidence)
   }
@@ -64,4 +64,31 @@ private final class ThriftyConfigurator: PlainConfigurator {
   ) {
     super.connect(viewController, interactor, self.presenter, router)
   }
+}
+
+// MARK: - VIP33
+
+// import HeadlessUI
+
+/// Calls its configurator in its initializer.
+private final class GreetingsViewController: UIViewController {
+  override init() {
+    super.init()
+    GreetingsConfigurator.shared.configure(self)
+  }
+}
+
+private final class GreetingsConfigurator {
+  static let shared = GreetingsConfigurator()
+
+  private init() {}
+
+  func configure(_ viewController: GreetingsViewController) {}
+}
+
+/// Creates a scene and connects it a second time.
+private func makeScene() -> UIViewController {
+  let controller = GreetingsViewController()
+  GreetingsConfigurator.shared.configure(controller)
+  return controller
 }

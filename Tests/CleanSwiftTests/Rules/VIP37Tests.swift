@@ -37,7 +37,7 @@ import Testing
 
   @Test func `VIP-37 a router that force-unwraps its view controller crashes without one`() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { RecklessRouter().routeToFilms(segue: nil) }
+      await MainActor.run { VIP37.RecklessRouter().routeToFilms(segue: nil) }
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `VIP-37 counterexample: the router force-unwraps its view controller`() throws {
     var evidence = Evidence.running(.plain())
-    evidence.sources = Evidence.readingBeside("Counterexamples/VIP37.swift").sources
+    evidence.sources = Evidence.readingBeside("VIP37").sources
     try expectBroken("VIP-37", naming: "Router → View Controller", "VIP37.swift", by: evidence)
   }
 
@@ -64,7 +64,7 @@ import Testing
     throws
   {
     var evidence = Evidence.running(.plain())
-    evidence.sources = Evidence.readingBeside("Counterexamples/VIP37Declared.swift").sources
+    evidence.sources = Evidence.readingBeside("VIP37Declared").sources
     try expectBroken("VIP-37", naming: "Router → View Controller", "UIViewController!", by: evidence)
   }
 }
@@ -86,5 +86,38 @@ private final class ClingingViewController: PlainViewController {
     }
     router?.showFailure(message) { self.search(self.searchField) }
     summary.text = text
+  }
+}
+
+private enum VIP37 {
+  // import HeadlessUI
+
+  // @testable import CleanSwift
+
+  /// Assumes that its scene still exists, as the routers of well-known samples do.
+  final class RecklessRouter: Router, CountriesRoutingLogic {
+    var dataStore: (any CountriesDataStore)?
+
+    func routeToFilms(segue: UIStoryboardSegue?) {
+      let storyboard = viewController!.storyboard!
+      let films = storyboard.instantiateViewController(identifier: "Films") as! FilmsViewController
+      films.router!.dataStore!.country = dataStore!.selectedCountry
+      viewController!.navigationController!.pushViewController(films, animated: true)
+    }
+
+    func routeToFavourites(segue: UIStoryboardSegue?) {}
+  }
+}
+
+private enum VIP37Declared {
+  // import HeadlessUI
+
+  /// Refers to its view controller weakly, but assumes that it still exists.
+  private final class GreetingsRouter {
+    weak var viewController: UIViewController!
+
+    func routeToGreeting(segue: UIStoryboardSegue?) {
+      viewController.navigationController?.pushViewController(UIViewController(), animated: true)
+    }
   }
 }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `VIP-47 counterexample: the interactor knows its presenter's class`() async throws {
-    var evidence = try await Evidence.compiling("VIP47.swift", for: "VIP-47")
+    var evidence = try await Evidence.compiling("VIP47", for: "VIP-47")
     evidence.declarations = cleanSwift.evidence.declarations
     try expectBroken(
       "VIP-47", naming: "Interactor → Presenter", "to specified type 'VIP47Presenter'", by: evidence)
@@ -140,5 +140,20 @@ enum VIP47LabelProgram {
 
   protocol GreetingsPresenterInput: AnyObject {
     func presentFetch(_ response: Greetings.Fetch.Response)
+  }
+}
+
+private enum VIP47 {
+  protocol VIP47PresenterInput: AnyObject {
+    func presentGreet(response: String)
+  }
+
+  final class VIP47Presenter: VIP47PresenterInput {
+    func presentGreet(response: String) {}
+  }
+
+  /// Can send to only one class of presenter.
+  final class VIP47Interactor {
+    var output: VIP47Presenter?
   }
 }

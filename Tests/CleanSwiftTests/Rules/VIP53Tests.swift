@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Stories
 import Testing
@@ -31,7 +32,7 @@ import Testing
   @Test func `VIP-53 counterexample: the interactor formats a number`() throws {
     try expectBroken(
       "VIP-53", naming: "Interactor", "formatted", "VIP53Interactor.swift",
-      by: .runningBeside(.plain(), reading: "Counterexamples/VIP53Interactor.swift"))
+      by: .runningBeside(.plain(), reading: "VIP53Interactor"))
   }
 }
 
@@ -62,5 +63,18 @@ private final class RawPresenter: PlainPresenter {
 
   override func summary(_ count: Int) -> String {
     ""
+  }
+}
+
+private enum VIP53Interactor {
+  // import Foundation
+
+  // @testable import CleanSwift
+
+  /// Formats a number, which is the presenter's task.
+  final class VIP53CountingInteractor: PlainInteractor {
+    func count() -> String {
+      countries.count.formatted()
+    }
   }
 }

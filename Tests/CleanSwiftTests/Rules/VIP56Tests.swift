@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `VIP-56 counterexample: the presenter knows its view controller's class`() async throws {
-    var evidence = try await Evidence.compiling("VIP56.swift", for: "VIP-56")
+    var evidence = try await Evidence.compiling("VIP56", for: "VIP-56")
     evidence.declarations = cleanSwift.evidence.declarations
     try expectBroken(
       "VIP-56", naming: "Presenter → View Controller", "to specified type 'VIP56ViewController'", by: evidence
@@ -58,5 +58,20 @@ enum VIP56LabelProgram {
 
   protocol GreetingsViewControllerInput: AnyObject {
     func displayFetch(with viewModel: Greetings.Fetch.ViewModel)
+  }
+}
+
+private enum VIP56 {
+  protocol VIP56ViewControllerInput: AnyObject {
+    func displayGreet(viewModel: String)
+  }
+
+  final class VIP56ViewController: VIP56ViewControllerInput {
+    func displayGreet(viewModel: String) {}
+  }
+
+  /// Can send to only one class of view controller.
+  final class VIP56Presenter {
+    weak var output: VIP56ViewController?
   }
 }

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `VIP-57 counterexample: the presenter force-unwraps its output`() throws {
-    var evidence = Evidence.readingBeside("Counterexamples/VIP57GreetingsPresenter.swift")
+    var evidence = Evidence.readingBeside("VIP57GreetingsPresenter")
     evidence.ownership = cleanSwift.evidence.ownership
     try expectBroken(
       "VIP-57", naming: "Presenter → View Controller", "VIP57GreetingsPresenter.swift", by: evidence)
@@ -140,6 +140,21 @@ private final class ClingingPresenter: PlainPresenter {
     didSet {
       let output = output
       farewell = { output?.displayOpenFavourites(viewModel: .success) }
+    }
+  }
+}
+
+private enum VIP57GreetingsPresenter {
+  private protocol GreetingsPresenterOutput: AnyObject {
+    func displayGreeting(viewModel: String)
+  }
+
+  /// Has a weak output, but assumes that it still exists.
+  private final class GreetingsPresenter {
+    weak var output: (any GreetingsPresenterOutput)?
+
+    func presentGreeting(response: String) {
+      output!.displayGreeting(viewModel: response)
     }
   }
 }

@@ -13,8 +13,8 @@ extension Evidence {
 
   /// Reads the pattern's source and a counterexample that declares models, and adds the models that the plain program
   /// sends.
-  static func declaringBeside(_ path: String) -> Evidence {
-    var evidence = Evidence.readingBeside(path)
+  static func declaringBeside(_ name: String, from test: String = #filePath) -> Evidence {
+    var evidence = Evidence.readingBeside(name, from: test)
     evidence.types = plain.types
     evidence.models = plain.models
     return evidence
@@ -27,9 +27,9 @@ extension Evidence {
     return evidence
   }
 
-  /// Returns the pattern's source and a file of this test module; the path is relative to the module's folder.
-  static func readingBeside(_ path: String) -> Evidence {
-    var evidence = Evidence.reading(path)
+  /// Returns the pattern's source and a counterexample of a test's file.
+  static func readingBeside(_ name: String, from test: String = #filePath) -> Evidence {
+    var evidence = Evidence.reading(name, from: test)
     evidence.sources += cleanSwift.evidence.sources
     return evidence
   }
@@ -37,12 +37,13 @@ extension Evidence {
   /// Runs a counterexample in the same way as the pattern's app, and adds the pattern's source, which some rules need
   /// besides the messages.
   ///
-  /// - Parameter paths: The source files of the counterexample, relative to this test module's folder.
+  /// - Parameter names: The counterexamples of the test's file that are read.
   static func runningBeside(
-    _ program: CleanSwiftProgram, performing story: Story = .plainVisit, reading paths: String...
+    _ program: CleanSwiftProgram, performing story: Story = .plainVisit, reading names: String...,
+    from test: String = #filePath
   ) -> Evidence {
     var evidence = Evidence.running(program, performing: story)
-    evidence.sources = cleanSwift.evidence.sources + paths.flatMap { reading($0).sources }
+    evidence.sources = cleanSwift.evidence.sources + names.flatMap { reading($0, from: test).sources }
     return evidence
   }
 }

@@ -33,9 +33,9 @@ extension Evidence {
     cleanSwift.running(CleanSwiftArchitecture(program), performing: story, reading: [])
   }
 
-  /// Reads a counterexample as source text; the path is relative to this test module's folder.
-  static func reading(_ path: String) -> Evidence {
-    cleanSwift.reading(path)
+  /// Reads a counterexample of a test's file as source text.
+  static func reading(_ name: String, from test: String = #filePath) -> Evidence {
+    cleanSwift.reading(name, from: test)
   }
 
   /// Returns the declarations of a counterexample in this test module.
@@ -43,8 +43,10 @@ extension Evidence {
     cleanSwift.declared(in: namespace)
   }
 
-  /// Asks the compiler about a counterexample; the paths are relative to the folder Counterexamples.
-  static func compiling(_ paths: String..., for rule: String) async throws -> Evidence {
-    try await cleanSwift.compiling(paths.map { "Counterexamples/\($0)" }, for: rule)
+  /// Compiles counterexamples of a test's file with the app's own sources.
+  static func compiling(
+    _ names: String..., for rule: String, from test: String = #filePath
+  ) async throws -> Evidence {
+    try await cleanSwift.compiling(names.flatMap { reading($0, from: test).sources }, for: rule)
   }
 }

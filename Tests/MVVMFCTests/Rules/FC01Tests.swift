@@ -1,3 +1,4 @@
+import HeadlessUI
 import Testing
 
 @Suite struct FC01Tests {
@@ -8,12 +9,34 @@ import Testing
   @Test func `FC-01 counterexample: a coordinator works beside the flow controllers`() throws {
     try expectBroken(
       "FC-01", naming: "Flow Controller", "GreetingsCoordinator",
-      by: .readingBeside("Counterexamples/FC01GreetingsCoordinator.swift", in: "Modules/Films"))
+      by: .readingBeside("FC01GreetingsCoordinator", in: "Modules/Films"))
   }
 
   @Test func `FC-01 counterexample: a view controller pushes the next one`() throws {
     try expectBroken(
       "FC-01", naming: "Flow Controller", "FC01GreetingsViewController", "pushViewController",
-      by: .readingBeside("Counterexamples/FC01GreetingsViewController.swift", in: "Modules/Films"))
+      by: .readingBeside("FC01GreetingsViewController", in: "Modules/Films"))
+  }
+}
+
+private enum FC01GreetingsCoordinator {
+  /// Decides which greeting comes next, beside the flow controllers.
+  private final class GreetingsCoordinator {
+    private var children: [GreetingsCoordinator] = []
+
+    func start(_ child: GreetingsCoordinator) {
+      children.append(child)
+    }
+  }
+}
+
+private enum FC01GreetingsViewController {
+  // import HeadlessUI
+
+  /// Pushes the next view controller itself.
+  private final class GreetingsViewController: UIViewController {
+    private func greet(_ sender: UIButton) {
+      navigationController?.pushViewController(GreetingsViewController(), animated: true)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct FC03Tests {
@@ -8,12 +9,32 @@ import Testing
   @Test func `FC-03 counterexample: the library has a decoder for films`() throws {
     try expectBroken(
       "FC-03", naming: "Library", "FC03FilmDecoder",
-      by: .readingBeside("Counterexamples/FC03FilmDecoder.swift", in: "Library/ApiSession"))
+      by: .readingBeside("FC03FilmDecoder", in: "Library/ApiSession"))
   }
 
   @Test func `FC-03 counterexample: the library has the address of this app's server`() throws {
     try expectBroken(
       "FC-03", naming: "Library", "FC03Server", "URL",
-      by: .readingBeside("Counterexamples/FC03Server.swift", in: "Library/ApiSession"))
+      by: .readingBeside("FC03Server", in: "Library/ApiSession"))
+  }
+}
+
+private enum FC03FilmDecoder {
+  // import Foundation
+
+  /// Decodes films, which no other project needs.
+  private struct FilmDecoder {
+    func titles(from data: Data) throws -> [String] {
+      try JSONDecoder().decode([String].self, from: data)
+    }
+  }
+}
+
+private enum FC03Server {
+  // import Foundation
+
+  /// The address of this app's server.
+  private struct Server {
+    let url = URL(string: "https://catalogue.example/")
   }
 }

@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import MVVMFC
 
 @Suite struct FC06Tests {
   @Test func `FC-06 extensions are generic, and only tools localise, log and diagnose`() throws {
@@ -8,18 +11,48 @@ import Testing
   @Test func `FC-06 counterexample: an extension extends a type of this app`() throws {
     try expectBroken(
       "FC-06", naming: "Extensions", "ListItem",
-      by: .readingBeside("Counterexamples/FC06ListItem.swift", in: "Library/Extensions"))
+      by: .readingBeside("FC06ListItem", in: "Library/Extensions"))
   }
 
   @Test func `FC-06 counterexample: a view model logs by itself`() throws {
     try expectBroken(
       "FC-06", naming: "Tools", "print",
-      by: .readingBeside("Counterexamples/FC06GreetingsViewModel.swift", in: "Modules/Films"))
+      by: .readingBeside("FC06GreetingsViewModel", in: "Modules/Films"))
   }
 
   @Test func `FC-06 counterexample: a module looks up its own texts`() throws {
     try expectBroken(
       "FC-06", naming: "Tools", "NSLocalizedString",
-      by: .readingBeside("Counterexamples/FC06Texts.swift", in: "Modules/Film"))
+      by: .readingBeside("FC06Texts", in: "Modules/Film"))
   }
+}
+
+private enum FC06GreetingsViewModel {
+  /// Logs with `print` instead of the shared tool.
+  private final class GreetingsViewModel {
+    private(set) var items: [String] = []
+
+    func reload() {
+      items = ["Hello"]
+      print("loaded \(items.count) greetings")
+    }
+  }
+}
+
+// MARK: - FC06ListItem
+
+// @testable import MVVMFC
+
+extension ListItem {
+  /// The title and the detail on one line.
+  fileprivate var line: String { "\(title), \(detail)" }
+}
+
+// MARK: - FC06Texts
+
+// import Foundation
+
+extension String {
+  /// The localised text of this key, looked up without the shared tool.
+  fileprivate var text: String { NSLocalizedString(self, comment: "") }
 }

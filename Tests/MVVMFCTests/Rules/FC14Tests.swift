@@ -1,4 +1,7 @@
+import HeadlessUI
 import Testing
+
+@testable import MVVMFC
 
 @Suite struct FC14Tests {
   @Test func `FC-14 a factory has static methods only`() throws {
@@ -8,18 +11,65 @@ import Testing
   @Test func `FC-14 counterexample: a factory is an object`() throws {
     try expectBroken(
       "FC-14", naming: "Factory", "GreetingsFactory", "create",
-      by: .readingBeside("Counterexamples/FC14FactoryObject.swift", in: "Modules/Films"))
+      by: .readingBeside("FC14FactoryObject", in: "Modules/Films"))
   }
 
   @Test func `FC-14 counterexample: a factory keeps the screen that it created`() throws {
     try expectBroken(
       "FC-14", naming: "Factory", "GreetingsFactory", "latest",
-      by: .readingBeside("Counterexamples/FC14FactoryWithState.swift", in: "Modules/Films"))
+      by: .readingBeside("FC14FactoryWithState", in: "Modules/Films"))
   }
 
   @Test func `FC-14 counterexample: a factory's state is in a variable outside of it`() throws {
     try expectBroken(
       "FC-14", naming: "Factory", "FC14StateBeside", "madeCount",
-      by: .readingBeside("Counterexamples/FC14StateBeside.swift", in: "Modules/Films"))
+      by: .readingBeside("FC14StateBeside", in: "Modules/Films"))
+  }
+}
+
+private enum FC14FactoryObject {
+  // import HeadlessUI
+
+  // @testable import MVVMFC
+
+  private struct GreetingsFactory {
+    func create(dependencies: any DependencyManager) -> UIViewController {
+      UIViewController()
+    }
+  }
+}
+
+private enum FC14FactoryWithState {
+  // import HeadlessUI
+
+  // @testable import MVVMFC
+
+  /// Returns the same screen as long as it exists.
+  private enum GreetingsFactory {
+    private static weak var latest: UIViewController?
+
+    static func create(dependencies: any DependencyManager) -> UIViewController {
+      let viewController = latest ?? UIViewController()
+      latest = viewController
+      return viewController
+    }
+  }
+}
+
+// MARK: - FC14StateBeside
+
+// import HeadlessUI
+
+// @testable import MVVMFC
+
+private var madeCount = 0
+
+/// Numbers the screens that it creates.
+private enum GreetingsFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    madeCount += 1
+    let viewController = UIViewController()
+    viewController.title = "\(madeCount)"
+    return viewController
   }
 }

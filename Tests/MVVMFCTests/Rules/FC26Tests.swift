@@ -1,6 +1,8 @@
 import HeadlessUI
 import Testing
 
+@testable import MVVMFC
+
 @Suite struct FC26Tests {
   @Test func `FC-26 the view controller implements its view model's delegate or closures`() throws {
     try expectKept("FC-26")
@@ -24,13 +26,13 @@ import Testing
   @Test func `FC-26 counterexample: the view controller leaves a closure unset`() throws {
     try expectBroken(
       "FC-26", naming: "View Model → View Controller", "FC26ViewController", "'summaryDidChange'",
-      by: .readingBeside("Counterexamples/FC26ViewController.swift", in: "Modules/Favourites").besidePattern)
+      by: .readingBeside("FC26ViewController", in: "Modules/Favourites").besidePattern)
   }
 
   @Test func `FC-26 counterexample: the factory sets a closure`() throws {
     try expectBroken(
       "FC-26", naming: "View Model → View Controller", "FC26Factory.swift", "viewModel.itemsDidChange",
-      by: .readingBeside("Counterexamples/FC26Factory.swift", in: "Modules/Favourites").besidePattern)
+      by: .readingBeside("FC26Factory", in: "Modules/Favourites").besidePattern)
   }
 }
 
@@ -53,5 +55,53 @@ enum FC26Program {
 enum FC26ForgottenProgram {
   protocol GreetingsViewModelDelegate: AnyObject {
     func greetingsDidChange()
+  }
+}
+
+private enum FC26ViewController {
+  // import HeadlessUI
+
+  // @testable import MVVMFC
+
+  /// Sets every closure except the summary's.
+  private final class FC26ViewController: UIViewController {
+    private let model: any FavouritesViewModelType
+    private let spinner = UIActivityIndicatorView()
+
+    init(model: any FavouritesViewModelType) {
+      self.model = model
+      super.init()
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      model.isLoadingDidChange = { [weak self] in self?.showIsLoading() }
+      model.itemsDidChange = { [weak self] in self?.showIsLoading() }
+      model.selectedIndexDidChange = { [weak self] in self?.showIsLoading() }
+      model.reload()
+    }
+
+    private func showIsLoading() {
+      spinner.setAnimating(model.isLoading)
+    }
+  }
+}
+
+private enum FC26Factory {
+  // import HeadlessUI
+
+  // @testable import MVVMFC
+
+  /// Sets a closure of the view model, which is the view controller's task.
+  private enum FC26Factory {
+    static func create(dependencies: any DependencyManager) -> UIViewController {
+      let flowController = FavouritesFlowController(dependencies: dependencies)
+      let viewModel = FavouritesViewModel(
+        findFavourites: dependencies.findFavourites, flowController: flowController)
+      let viewController = FavouritesViewController(viewModel: viewModel)
+      flowController.viewController = viewController
+      viewModel.itemsDidChange = { [weak viewController] in viewController?.title = "Favourites" }
+      return viewController
+    }
   }
 }

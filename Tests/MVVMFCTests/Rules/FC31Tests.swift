@@ -18,7 +18,7 @@ import Testing
     try expectBroken(
       "FC-31", naming: "View Controller → View Model", "FC31UnownedViewController.swift",
       "viewModel.itemsDidChange",
-      by: .readingBeside("Counterexamples/FC31UnownedViewController.swift", in: "Modules/Favourites")
+      by: .readingBeside("FC31UnownedViewController", in: "Modules/Favourites")
         .besidePattern)
   }
 
@@ -27,7 +27,7 @@ import Testing
   {
     try expectBroken(
       "FC-31", naming: "View Controller → View Model", "FC31MethodViewController.swift", "weak self",
-      by: .readingBeside("Counterexamples/FC31MethodViewController.swift", in: "Modules/Favourites")
+      by: .readingBeside("FC31MethodViewController", in: "Modules/Favourites")
         .besidePattern)
   }
 }
@@ -37,5 +37,71 @@ private final class ForgetfulViewController: PlainFavouritesViewController {
   override func listen() {
     super.listen()
     viewModel.itemsDidChange = { self.showItems() }
+  }
+}
+
+private enum FC31UnownedViewController {
+  // import HeadlessUI
+
+  // @testable import MVVMFC
+
+  /// Assumes that it outlives its view model.
+  private final class FC31UnownedViewController: UIViewController {
+    private let viewModel: any FavouritesViewModelType
+    private let spinner = UIActivityIndicatorView()
+
+    init(viewModel: any FavouritesViewModelType) {
+      self.viewModel = viewModel
+      super.init()
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      viewModel.isLoadingDidChange = { [weak self] in
+        self?.showIsLoading()
+      }
+      viewModel.itemsDidChange = { [unowned self] in
+        self.showIsLoading()
+      }
+      viewModel.selectedIndexDidChange = { [weak spinner] in spinner?.stopAnimating() }
+      viewModel.summaryDidChange = { [weak controller = self] in controller?.showIsLoading() }
+      viewModel.reload()
+    }
+
+    private func showIsLoading() {
+      spinner.setAnimating(viewModel.isLoading)
+    }
+  }
+}
+
+private enum FC31MethodViewController {
+  // import HeadlessUI
+
+  // @testable import MVVMFC
+
+  /// Sets its own methods as closures, which hold it strongly.
+  private final class FC31MethodViewController: UIViewController {
+    private let viewModel: any FavouritesViewModelType
+    private let spinner = UIActivityIndicatorView()
+
+    init(viewModel: any FavouritesViewModelType) {
+      self.viewModel = viewModel
+      super.init()
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      viewModel.isLoadingDidChange = { [weak self] in
+        self?.showIsLoading()
+      }
+      viewModel.itemsDidChange = showIsLoading
+      viewModel.selectedIndexDidChange = { [weak spinner] in spinner?.stopAnimating() }
+      viewModel.summaryDidChange = self.showIsLoading
+      viewModel.reload()
+    }
+
+    private func showIsLoading() {
+      spinner.setAnimating(viewModel.isLoading)
+    }
   }
 }

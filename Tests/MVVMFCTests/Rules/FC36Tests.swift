@@ -23,7 +23,7 @@ import Testing
 
   @Test func `FC-36 counterexample: the flow controller can be replaced`() async throws {
     let evidence = try await Evidence.compiling(
-      "Counterexamples/FC36ViewModel.swift", in: "Modules/Films", for: "FC-36")
+      "FC36ViewModel", in: "Modules/Films", for: "FC-36")
     try expectBroken(
       "FC-36", naming: "View Model → Flow Controller", "FC36ViewModel.flowController", "later",
       by: evidence.besidePattern)
@@ -49,5 +49,18 @@ enum FC36OptionalProgram {
     }
 
     func reload() {}
+  }
+}
+
+private enum FC36ViewModel {
+  // @testable import MVVMFC
+
+  /// Has a flow controller that any user of the view model can replace.
+  final class FC36ViewModel {
+    var flowController: any FlowControllerType
+
+    init(flowController: any FlowControllerType) {
+      self.flowController = flowController
+    }
   }
 }

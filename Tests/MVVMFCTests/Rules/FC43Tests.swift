@@ -1,4 +1,7 @@
+import HeadlessUI
 import Testing
+
+@testable import MVVMFC
 
 @Suite struct FC43Tests {
   @Test func `FC-43 actions enter the view model through its functions`() throws {
@@ -20,7 +23,7 @@ import Testing
   @Test func `FC-43 counterexample: the view controller sets the search text`() throws {
     try expectBroken(
       "FC-43", naming: "View Controller → View Model", "FC43ViewController.swift", "model.searchText",
-      by: .readingBeside("Counterexamples/FC43ViewController.swift", in: "Modules/Countries").besidePattern)
+      by: .readingBeside("FC43ViewController", in: "Modules/Countries").besidePattern)
   }
 }
 
@@ -35,5 +38,26 @@ enum FC43Program {
 enum FC43AnsweringProgram {
   protocol GreetingsViewModelType: AnyObject {
     func selectedItem(index: Int) -> String?
+  }
+}
+
+private enum FC43ViewController {
+  // import HeadlessUI
+
+  // @testable import MVVMFC
+
+  /// Sets a property of its view model.
+  private final class FC43ViewController: UIViewController, UISearchBarDelegate {
+    private let model: PlainViewModel
+
+    init(model: PlainViewModel) {
+      self.model = model
+      super.init()
+    }
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      model.searchText = searchText
+      model.find()
+    }
   }
 }

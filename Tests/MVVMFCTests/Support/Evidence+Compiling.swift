@@ -7,13 +7,13 @@ import PatternTesting
 // Counterexamples that are compiled with the pattern's own sources.
 
 extension Evidence {
-  /// Asks the compiler a rule's questions about the pattern's sources and files of this test module.
+  /// Asks the compiler a rule's questions about the pattern's sources and a counterexample of a test's file.
   ///
-  /// - Parameters:
-  ///   - paths: The files, relative to the test module's folder.
-  ///   - folder: The folder of the files in the app, such as `Modules/Greetings`.
-  static func compiling(_ paths: String..., in folder: String, for rule: String) async throws -> Evidence {
-    try await compiling(paths.flatMap { reading($0).sources }.map { $0.moved(to: folder) }, for: rule)
+  /// - Parameter folder: The folder of the file in the app, such as `Modules/Greetings`.
+  static func compiling(
+    _ name: String, in folder: String, for rule: String, from test: String = #filePath
+  ) async throws -> Evidence {
+    try await compiling(reading(name, from: test).sources.map { $0.moved(to: folder) }, for: rule)
   }
 
   /// Does the same for a file that is given as text.

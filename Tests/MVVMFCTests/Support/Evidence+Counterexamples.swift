@@ -15,20 +15,15 @@ extension Evidence {
     return evidence
   }
 
-  /// Returns the pattern's source and a file of this test module, which is read as if it were in one of the app's
-  /// folders.
+  /// Returns the pattern's source and counterexamples of a test's file, which are read as if they were in one of the
+  /// app's folders.
   ///
-  /// - Parameters:
-  ///   - path: The file, relative to the module's folder.
-  ///   - folder: The folder of the file in the app, such as `Modules/Greetings`.
-  static func readingBeside(_ path: String, in folder: String) -> Evidence {
-    readingBeside([path], in: folder)
-  }
-
-  /// Does the same with several files in one folder.
-  static func readingBeside(_ paths: [String], in folder: String) -> Evidence {
+  /// - Parameter folder: The folder of the files in the app, such as `Modules/Greetings`.
+  static func readingBeside(
+    _ names: String..., in folder: String, from test: String = #filePath
+  ) -> Evidence {
     var evidence = Evidence()
-    evidence.sources = paths.flatMap { Evidence.reading($0).sources }.map { $0.moved(to: folder) }
+    evidence.sources = names.flatMap { reading($0, from: test).sources }.map { $0.moved(to: folder) }
     evidence.sources += mvvmFC.evidence.sources
     return evidence
   }

@@ -22,7 +22,33 @@ import Testing
 
   @Test func `SIO-07 counterexample: a view model handles an event that no observer sees`() throws {
     var evidence = Evidence.running(.plain())
-    evidence.sources += Evidence.reading("Counterexamples/SIO07.swift").sources
+    evidence.sources += Evidence.reading("SIO07").sources
     try expectBroken("SIO-07", naming: "View → GreetingViewModel", "Interactor", by: evidence)
   }
+}
+
+// MARK: - SIO07
+
+// import HeadlessUI
+
+// @testable import SwiftIO
+
+/// A view model that handles an event in a method whose parameter is not called `sender`.
+private final class GreetingViewModel {
+  @IBAction func wave(_ button: Any) {}
+}
+
+extension StoryboardScene {
+  fileprivate static let greeting = StoryboardScene(
+    "Greeting", views: [.view("button", UIButton.init)],
+    objects: [
+      .object("interactor", CountriesInteractor.init),
+      .object("viewModel", GreetingViewModel.init),
+    ],
+    outlets: [],
+    actions: [
+      .action("button", to: "viewModel") { (target: GreetingViewModel, sender) in
+        target.wave(sender)
+      }
+    ])
 }

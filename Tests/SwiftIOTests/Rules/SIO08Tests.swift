@@ -20,7 +20,7 @@ import Testing
 
   @Test func `SIO-08 counterexample: the view controller passes on a tap that no observer sees`() throws {
     var evidence = Evidence.running(.plain())
-    evidence.sources += Evidence.reading("Counterexamples/SIO08.swift").sources
+    evidence.sources += Evidence.reading("SIO08").sources
     try expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: evidence)
   }
 }
@@ -37,4 +37,31 @@ private final class ListeningViewController: PlainViewController {
   private func typed(_ field: UISearchTextField) {
     interactor.retry()
   }
+}
+
+// MARK: - SIO08
+
+// import HeadlessUI
+
+// @testable import SwiftIO
+
+/// A scene whose view controller passes on events from the button to the interactor.
+private final class GreetingViewController: UIViewController {
+  @Outlet var interactor: any CountriesInteractorInput
+
+  @IBAction func greetTapped(_ sender: Any) {
+    interactor.retry()
+  }
+}
+
+extension StoryboardScene {
+  fileprivate static let greeting = StoryboardScene(
+    "Greeting", views: [.view("button", UIButton.init)],
+    objects: [.object("interactor", CountriesInteractor.init)],
+    outlets: [.outlet("owner", \GreetingViewController.$interactor, to: "interactor")],
+    actions: [
+      .action("button", to: "owner") { (target: GreetingViewController, sender) in
+        target.greetTapped(sender)
+      }
+    ])
 }

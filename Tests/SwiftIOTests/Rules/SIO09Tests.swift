@@ -28,16 +28,16 @@ import Testing
 
   @Test func `SIO-09 counterexample: the interactor checks that the sender is a button`() throws {
     var evidence = Evidence.running(.plain())
-    evidence.sources += Evidence.reading("Counterexamples/SIO09Button.swift").sources
+    evidence.sources += Evidence.reading("SIO09Button").sources
     try expectBroken("SIO-09", naming: "Interactor → View", "UIButton", by: evidence)
   }
 
   @Test func `SIO-09 counterexample: the interactor's file imports the user interface`() async throws {
-    try await expectRefused("SIO09.swift", naming: "HeadlessUI")
+    try await expectRefused("SIO09", naming: "HeadlessUI")
   }
 
   @Test func `SIO-09 counterexample: the interactor casts the sender to a list`() async throws {
-    try await expectRefused("SIO09Cast.swift", naming: "ListView")
+    try await expectRefused("SIO09Cast", naming: "ListView")
   }
 
   @Test func `SIO-09 UInt and UInt8 are not mistaken for widgets`() throws {
@@ -48,10 +48,9 @@ import Testing
     #expect(violations.filter { !$0.isSilence } == [])
   }
 
-  private func expectRefused(_ file: String, naming name: String) async throws {
+  private func expectRefused(_ counterexample: String, naming name: String) async throws {
     var evidence = Evidence.running(.plain())
-    evidence.compilations =
-      try await Evidence.compiling("Counterexamples/\(file)", for: "SIO-09").compilations
+    evidence.compilations = try await Evidence.compiling(counterexample, for: "SIO-09").compilations
     try expectBroken("SIO-09", naming: "Interactor → View", name, by: evidence)
   }
 }
@@ -73,5 +72,42 @@ private final class LateReader: PlainInteractor {
   override func search(_ sender: Any) {
     super.search(sender)
     searched = searchField.text
+  }
+}
+
+private enum SIO09Button {
+  // import HeadlessUI
+
+  /// Checks that the sender is a button.
+  final class SIO09ButtonInteractor {
+    private var greetings = 0
+
+    func greet(_ sender: Any) {
+      guard sender is UIButton else { return }
+      greetings += 1
+    }
+  }
+}
+
+private enum SIO09 {
+  // import HeadlessUI
+
+  /// Imports the user interface, so later code could name any widget.
+  private final class GreetingInteractor {
+    func greet() {}
+  }
+}
+
+private enum SIO09Cast {
+  // @testable import SwiftIO
+
+  /// Casts the sender to a list.
+  private final class GreetingInteractor {
+    private var row: Int?
+
+    @IBAction func greet(_ sender: Any) {
+      guard let list = sender as? ListView else { return }
+      row = list.selectedRow
+    }
   }
 }

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `SIO-14 counterexample: a closure captures the delegate`() throws {
     var evidence = Evidence.running(.plain())
-    evidence.sources += Evidence.reading("Counterexamples/SIO14.swift").sources
+    evidence.sources += Evidence.reading("SIO14").sources
     try expectBroken("SIO-14", naming: "Interactor", "View Controller", "captures", by: evidence)
   }
 
@@ -79,5 +79,20 @@ private final class SelfHoldingViewController: PlainViewController {
   override func wire() {
     super.wire()
     farewell = { self.title = "Goodbye" }
+  }
+}
+
+private enum SIO14 {
+  /// Keeps its delegate alive until the work ends.
+  private final class GreetingInteractor {
+    weak var delegate: (any GreetingInteractorDelegate)?
+
+    func greet(_ work: (@escaping () -> Void) -> Void) {
+      work { [delegate] in delegate?.greetingDidEnd() }
+    }
+  }
+
+  private protocol GreetingInteractorDelegate: AnyObject {
+    func greetingDidEnd()
   }
 }

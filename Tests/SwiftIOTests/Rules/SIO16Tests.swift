@@ -27,7 +27,7 @@ import Testing
 
   @Test func `SIO-16 counterexample: the view controller adds a label that no message shows`() throws {
     var evidence = Evidence.running(.plain())
-    evidence.sources += Evidence.reading("Counterexamples/SIO16.swift").sources
+    evidence.sources += Evidence.reading("SIO16").sources
     try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: evidence)
   }
 }
@@ -48,5 +48,17 @@ private final class DiggingViewController: PlainViewController {
     super.countriesDidReorder()
     let labels = view.subviews.compactMap { $0 as? UILabel }
     labels.first?.text = "Sorted"
+  }
+}
+
+private enum SIO16 {
+  // import HeadlessUI
+
+  /// Adds a label to its view; no message shows this.
+  private final class GreetingViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(UILabel())
+    }
   }
 }

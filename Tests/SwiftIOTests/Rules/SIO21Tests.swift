@@ -11,6 +11,22 @@ import Testing
   @Test func `SIO-21 counterexample: a type can be run and cancelled but is not an Action`() async throws {
     try expectBroken(
       "SIO-21", naming: "Interactor → Action", "Wave",
-      by: try await .compiling("Counterexamples/SIO21.swift", for: "SIO-21"))
+      by: try await .compiling("SIO21", for: "SIO-21"))
+  }
+}
+
+private enum SIO21 {
+  /// As a user, I want to be waved at.
+  final class Wave {
+    private var isWaving = false
+
+    func run(completion: @escaping (Result<Void, any Error>) -> Void) {
+      isWaving = true
+      completion(.success(()))
+    }
+
+    func cancel() {
+      isWaving = false
+    }
   }
 }

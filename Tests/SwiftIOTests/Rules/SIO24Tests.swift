@@ -1,3 +1,5 @@
+import HeadlessUI
+import Catalogue
 import Checks
 import PatternTesting
 import Testing
@@ -19,12 +21,58 @@ import Tracing
   @Test func `SIO-24 counterexample: an action takes the model of a scene`() async throws {
     try expectBroken(
       "SIO-24", naming: "Action", "Model", "CountriesModelUpdating",
-      by: try await .compiling("Counterexamples/SIO24Model.swift", for: "SIO-24"))
+      by: try await .compiling("SIO24Model", for: "SIO-24"))
   }
 
   @Test func `SIO-24 counterexample: an action shows a message in a label`() async throws {
     try expectBroken(
       "SIO-24", naming: "Action", "SIO24Widget.swift", "HeadlessUI",
-      by: try await .compiling("Counterexamples/SIO24Widget.swift", for: "SIO-24"))
+      by: try await .compiling("SIO24Widget", for: "SIO-24"))
+  }
+}
+
+private enum SIO24Model {
+  // import Catalogue
+
+  // @testable import SwiftIO
+
+  /// As a user, I want to see where I have been.
+  final class MarkOpened: Action {
+    private let country: Country
+    private let model: any CountriesModelUpdating
+
+    init(_ country: Country, in model: any CountriesModelUpdating) {
+      self.country = country
+      self.model = model
+    }
+
+    func run(completion: @escaping (Result<Void, Never>) -> Void) {
+      model.update(selected: country)
+      completion(.success(()))
+    }
+  }
+}
+
+private enum SIO24Widget {
+  // import HeadlessUI
+
+  // @testable import SwiftIO
+
+  /// As a user, I want to be told that I have been heard.
+  final class ShowMessage: Action {
+    private let label: UILabel
+
+    init(in label: UILabel) {
+      self.label = label
+    }
+
+    func run(completion: @escaping (Result<Void, Never>) -> Void) {
+      label.text = "One moment …"
+      completion(.success(()))
+    }
+
+    func cancel() {
+      label.text = nil
+    }
   }
 }

@@ -36,14 +36,16 @@ extension Evidence {
       reading: ["Interactor", "ViewModel", "ViewController", "Program"].map { "Support/Plain\($0).swift" })
   }
 
-  /// Reads a counterexample as source text; the path is relative to this test module's folder.
-  static func reading(_ path: String) -> Evidence {
-    swiftIO.reading(path)
+  /// Reads a counterexample of a test's file as source text.
+  static func reading(_ name: String, from test: String = #filePath) -> Evidence {
+    swiftIO.reading(name, from: test)
   }
 
-  /// Compiles a counterexample with the app's own sources; the path is relative to this test module's folder.
-  static func compiling(_ path: String, for rule: String) async throws -> Evidence {
-    try await swiftIO.compiling([path], for: rule)
+  /// Compiles a counterexample of a test's file with the app's own sources.
+  static func compiling(
+    _ name: String, for rule: String, from test: String = #filePath
+  ) async throws -> Evidence {
+    try await swiftIO.compiling(reading(name, from: test).sources, for: rule)
   }
 
   /// Returns the declarations of a counterexample in this test module.

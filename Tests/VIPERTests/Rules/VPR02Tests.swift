@@ -1,3 +1,4 @@
+import HeadlessUI
 import Testing
 
 @Suite struct VPR02Tests {
@@ -8,12 +9,36 @@ import Testing
   @Test func `VPR-02 counterexample: the view controller sorts its rows`() throws {
     try expectBroken(
       "VPR-02", naming: "View Controller", "Interactor",
-      by: .readingBeside("Counterexamples/VPR02GreetingsViewController.swift"))
+      by: .readingBeside("VPR02GreetingsViewController"))
   }
 
   @Test func `VPR-02 counterexample: the data store filters the greetings`() throws {
     try expectBroken(
       "VPR-02", naming: "Data Store", "Interactor",
-      by: .readingBeside("Counterexamples/VPR02GreetingsDataStore.swift"))
+      by: .readingBeside("VPR02GreetingsDataStore"))
+  }
+}
+
+private enum VPR02GreetingsViewController {
+  // import HeadlessUI
+
+  /// Decides the order of greetings.
+  private final class GreetingsViewController: UIViewController {
+    private var greetings: [String] = []
+
+    func show(_ greetings: [String]) {
+      self.greetings = greetings.sorted()
+    }
+  }
+}
+
+private enum VPR02GreetingsDataStore {
+  /// Decides which greetings are polite, which is a business rule.
+  private final class GreetingsDataStore {
+    private var greetings: [String] = []
+
+    func politeGreetings() -> [String] {
+      greetings.filter { $0.hasPrefix("Good") }
+    }
   }
 }

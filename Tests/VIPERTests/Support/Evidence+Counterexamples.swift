@@ -15,9 +15,9 @@ extension Evidence {
     return evidence
   }
 
-  /// Returns the pattern's source and a file of this test module; the path is relative to the module's folder.
-  static func readingBeside(_ path: String) -> Evidence {
-    var evidence = Evidence.reading(path)
+  /// Returns the pattern's source and a counterexample of a test's file.
+  static func readingBeside(_ name: String, from test: String = #filePath) -> Evidence {
+    var evidence = Evidence.reading(name, from: test)
     evidence.sources += viper.evidence.sources
     return evidence
   }

@@ -33,9 +33,9 @@ extension Evidence {
     viper.running(VIPERArchitecture(program), performing: story, reading: [])
   }
 
-  /// Reads a counterexample as source text; the path is relative to this test module's folder.
-  static func reading(_ path: String) -> Evidence {
-    viper.reading(path)
+  /// Reads a counterexample of a test's file as source text.
+  static func reading(_ name: String, from test: String = #filePath) -> Evidence {
+    viper.reading(name, from: test)
   }
 
   /// Returns the declarations of a counterexample in this test module.

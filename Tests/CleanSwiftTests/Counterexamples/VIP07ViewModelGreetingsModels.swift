@@ -1,8 +1,0 @@
-/// Declares its view model as a class.
-private enum Greetings {
-  enum Greet {
-    final class ViewModel {
-      var greeting = "Hello"
-    }
-  }
-}

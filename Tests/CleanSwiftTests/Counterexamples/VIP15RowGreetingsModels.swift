@@ -1,8 +1,0 @@
-/// Holds a number for display whose name resembles a row index.
-private enum Greetings {
-  enum Count {
-    struct ViewModel {
-      let guestsInRow: Int
-    }
-  }
-}

@@ -1,8 +1,0 @@
-import Foundation
-
-/// Decodes films, which no other project needs.
-private struct FilmDecoder {
-  func titles(from data: Data) throws -> [String] {
-    try JSONDecoder().decode([String].self, from: data)
-  }
-}

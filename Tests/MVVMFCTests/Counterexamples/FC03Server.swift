@@ -1,6 +1,0 @@
-import Foundation
-
-/// The address of this app's server.
-private struct Server {
-  let url = URL(string: "https://catalogue.example/")
-}

@@ -1,4 +1,0 @@
-/// A greeting, which no module uses.
-private struct Greeting {
-  let text: String
-}
