@@ -85,7 +85,7 @@ import VIPERChecks
 
   @Test func `an unused permission is advice`() {
     let permission = Rule.all.first { $0.level == .may && $0.basis != nil }!
-    let check = Check(permission.id) { _ in [Violation(permission.id, "It is not used.")] }
+    let check = Check(permission.id) { _, report in report("It is not used.") }
     let verdict = Verdict(on: permission, by: Evidence(), using: [check])
     #expect(!verdict.isBroken && !verdict.isFound)
     #expect(verdict.description.hasPrefix("advice "))

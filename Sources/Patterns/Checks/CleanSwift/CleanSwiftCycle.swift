@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Tracing
 
 /// The messages that one request of a view controller sets off in Clean Swift.
@@ -19,20 +20,17 @@ extension Cycle {
   }
 }
 
-extension Evidence {
-  /// Returns the faults that `body` finds in the cycles with a message that `isSubject` accepts; a violation if there
-  /// is no such cycle.
-  func judgeCycles(
-    _ rule: String, of subject: String, where isSubject: (Message) -> Bool,
-    _ body: (TraceDocument, [Cycle]) -> [Violation]
-  ) -> [Violation] {
-    let subjects = traces.map { trace in
-      Cycle.cleanSwift(in: trace).filter { $0.messages.contains(where: isSubject) }
+extension Report<Violation> {
+  /// Returns the traces, each with the cycles that have a message which `isSubject` accepts; if there is no such cycle,
+  /// returns none, and reports that nothing was shown.
+  mutating func cycles(
+    in evidence: Evidence, showing subject: String, where isSubject: (Message) -> Bool
+  ) -> [(trace: TraceDocument, cycles: [Cycle])] {
+    let traces = evidence.traces.map { trace in
+      (trace: trace, cycles: Cycle.cleanSwift(in: trace).filter { $0.messages.contains(where: isSubject) })
     }
-    guard subjects.contains(where: { !$0.isEmpty }) else {
-      return [Violation.unshown(rule, "No trace shows \(subject) after a request.")]
-    }
-    return zip(traces, subjects).flatMap { body($0, $1) }.uniqued
+    let isShown = traces.contains { !$0.cycles.isEmpty }
+    return examine(isShown, else: "No trace shows \(subject) after a request.") ? traces : []
   }
 }
 

@@ -1,175 +1,153 @@
 import Checks
+import Facts
 import Tracing
 
 extension Check {
-  static let outputFeedsNextInput: Check = Check("VIP-02") { evidence in
-    evidence.judgeTraces(
-      "VIP-02", of: "a message in the cycle", where: { [2, 4, 5].contains($0.step) }
-    ) { trace, _ in
-      let shortcuts: [Role: Set<Role>] = [
-        .viewController: [.presenter, .worker, .catalogue, .favourites],
-        .interactor: [.viewController, .view, .router],
-        .presenter: [.interactor, .worker, .router, .view, .catalogue, .favourites],
-      ]
-      return trace.messages.filter { message in
-        message.answers == nil && message.kind != .creation && message.kind != .connection
-          && shortcuts[message.sender.role]?.contains(message.receiver.role) == true
-      }.map { message in
-        Violation(
-          "VIP-02",
-          "\(message.quotation(in: trace)): messages go from View Controller to Interactor to Presenter to View "
-            + "Controller, and no other way.")
+  static let outputFeedsNextInput = Check("VIP-02") { evidence, report in
+    let shortcuts: [Role: Set<Role>] = [
+      .viewController: [.presenter, .worker, .catalogue, .favourites],
+      .interactor: [.viewController, .view, .router],
+      .presenter: [.interactor, .worker, .router, .view, .catalogue, .favourites],
+    ]
+    let traces = report.traces(in: evidence, showing: "a message in the cycle") {
+      [2, 4, 5].contains($0.step)
+    }
+    for (trace, _) in traces {
+      for message in trace.messages
+      where message.answers == nil && message.kind != .creation && message.kind != .connection
+        && shortcuts[message.sender.role]?.contains(message.receiver.role) == true
+      {
+        report(
+          message, in: trace,
+          "messages go from View Controller to Interactor to Presenter to View Controller, and no other way.")
       }
     }
   }
 
-  static let controllerSendsRequest: Check = Check("VIP-11") { evidence in
+  static let controllerSendsRequest = Check("VIP-11") { evidence, report in
     // A request that the view sends itself is covered by VIP-18, and one that the presenter sends, against the
     // direction of the cycle, by VIP-02.
-    evidence.judgeTraces(
-      "VIP-11", of: "a request",
-      where: { $0.step == 2 && ![.view, .presenter].contains($0.sender.role) }
-    ) { trace, requests in
-      requests.filter { $0.sender.role != .viewController }.map { request in
-        Violation(
-          "VIP-11", "\(request.quotation(in: trace)): only the View Controller makes requests.")
+    let traces = report.traces(in: evidence, showing: "a request") {
+      $0.step == 2 && ![.view, .presenter].contains($0.sender.role)
+    }
+    for (trace, requests) in traces {
+      for request in requests where request.sender.role != .viewController {
+        report(request, in: trace, "only the View Controller makes requests.")
       }
     }
   }
 
-  static let responseFollowsWork: Check = Check("VIP-13") { evidence in
-    evidence.judgeCycles("VIP-13", of: "a response", where: { $0.step == 4 }) { trace, cycles in
+  static let responseFollowsWork = Check("VIP-13") { evidence, report in
+    let traces = report.cycles(in: evidence, showing: "a response") { $0.step == 4 }
+    for (trace, cycles) in traces {
       // VIP-02 covers messages from a view controller to a presenter.
-      let strangers = trace.messages.filter {
-        $0.step == 4 && ![.interactor, .viewController].contains($0.sender.role)
-      }.map { response in
-        Violation(
-          "VIP-13", "\(response.quotation(in: trace)): only the Interactor makes responses.")
+      for response in trace.messages
+      where response.step == 4 && ![.interactor, .viewController].contains(response.sender.role) {
+        report(response, in: trace, "only the Interactor makes responses.")
       }
-      let overtaken = cycles.flatMap { cycle in
-        cycle.responses.compactMap { response in
-          trace.laterWork(than: cycle, at: response).map { work in
-            Violation(
-              "VIP-13",
-              "\(response.quotation(in: trace)): the Interactor responds to the Presenter while its Worker is still "
-                + "busy with a later request, message \(work.number).")
-          }
+      for cycle in cycles {
+        for response in cycle.responses {
+          guard let work = trace.laterWork(than: cycle, at: response) else { continue }
+          report(
+            response, in: trace,
+            "the Interactor responds to the Presenter while its Worker is still busy with a later request, "
+              + "message \(work.number).")
         }
       }
-      return strangers + overtaken
-        + cycles.flatMap { cycle in
-          cycle.responses.filter { cycle.hasWork(after: $0) }.map { response in
-            Violation(
-              "VIP-13",
-              "\(response.quotation(in: trace)): the Interactor responds to the Presenter before its Worker is done."
-            )
-          }
+      for cycle in cycles {
+        for response in cycle.responses where cycle.hasWork(after: response) {
+          report(response, in: trace, "the Interactor responds to the Presenter before its Worker is done.")
         }
+      }
     }
   }
 
-  static let viewModelIsDisplayed: Check = Check("VIP-16") { evidence in
-    evidence.judgeTraces("VIP-16", of: "a response", where: { $0.step == 4 }) { trace, responses in
-      let stopped = responses.filter { response in
-        !trace.messages.contains { $0.parent == response.number && $0.step == 5 }
-      }.map { response in
-        Violation(
-          "VIP-16",
-          "Presenter → View Controller: no view model was sent for \(response.quotation(in: trace))."
-        )
+  static let viewModelIsDisplayed = Check("VIP-16") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a response") { $0.step == 4 }
+    for (trace, responses) in traces {
+      for response in responses
+      where !trace.messages.contains(where: { $0.parent == response.number && $0.step == 5 }) {
+        report("Presenter → View Controller: no view model was sent for \(response.quotation(in: trace)).")
       }
       let viewModels = trace.messages.filter { $0.step == 5 && !$0.payload.children.isEmpty }
-      let unseen = viewModels.filter { viewModel in
-        !trace.messages.contains { $0.parent == viewModel.number && $0.sender == viewModel.receiver }
-      }.map { viewModel in
-        Violation(
-          "VIP-16",
-          "View Controller → View: nothing was shown for \(viewModel.quotation(in: trace)).")
+      for viewModel in viewModels
+      where !trace.messages.contains(where: {
+        $0.parent == viewModel.number && $0.sender == viewModel.receiver
+      }) {
+        report("View Controller → View: nothing was shown for \(viewModel.quotation(in: trace)).")
       }
-      let partial = viewModels.flatMap { viewModel in
+      for viewModel in viewModels {
         let told = trace.told(in: viewModel).reduce(into: Set<String>()) { $0.formUnion($1.payload.values) }
         let own = viewModel.payload.values(inLists: false).subtracting(["\"\"", "true", "false"])
-        return own.filter { value in
+        for value in own.sorted() {
           let text = value.trimmingQuotes
-          return !told.contains { $0 == value || text != value && $0.contains(text) }
-        }.sorted().map {
-          Violation(
-            "VIP-16", "View Controller → View: \($0) of \(viewModel.quotation(in: trace)) was not shown.")
+          if told.contains(where: { $0 == value || text != value && $0.contains(text) }) { continue }
+          report("View Controller → View: \(value) of \(viewModel.quotation(in: trace)) was not shown.")
         }
       }
-      return stopped + unseen + partial
     }
   }
 
-  static let requestsAreHandled: Check = Check("VIP-42") { evidence in
-    evidence.judgeTraces("VIP-42", of: "a request", where: { $0.step == 2 }) { trace, _ in
-      Cycle.cleanSwift(in: trace).filter(\.isUnanswered).map { cycle in
-        Violation("VIP-42", "\(cycle.quotation): the View Controller gets no answer from its Interactor.")
+  static let requestsAreHandled = Check("VIP-42") { evidence, report in
+    for (trace, _) in report.traces(in: evidence, showing: "a request", where: { $0.step == 2 }) {
+      for cycle in Cycle.cleanSwift(in: trace) where cycle.isUnanswered {
+        report("\(cycle.quotation): the View Controller gets no answer from its Interactor.")
       }
-        + trace.abandonedRequests.map { cycle in
-          Violation(
-            "VIP-42",
-            "\(cycle.quotation): the Interactor has neither answered nor cancelled it when the View Controller is gone."
-          )
-        }
+      for cycle in trace.abandonedRequests {
+        report(
+          "\(cycle.quotation): the Interactor has neither answered nor cancelled it when the View Controller is gone."
+        )
+      }
     }
   }
 
-  static let workersDoTheWork: Check = Check("VIP-43") { evidence in
-    evidence.judgeCycles("VIP-43", of: "a response", where: { $0.step == 4 }) { trace, cycles in
+  static let workersDoTheWork = Check("VIP-43") { evidence, report in
+    let traces = report.cycles(in: evidence, showing: "a response") { $0.step == 4 }
+    for (trace, cycles) in traces {
       let shortcuts = trace.messages.filter {
         $0.sender.role == .interactor && ($0.receiver.role == .catalogue || $0.receiver.role == .favourites)
       }
+      for message in shortcuts {
+        report(message, in: trace, "only a Worker may do this for the Interactor.")
+      }
       // VIP-36 covers a scene that is shown without the data that it needs.
       let wanting = trace.messages.filter(trace.showsSceneInWant)
-      let alone = cycles.filter { cycle in
-        !cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
-          && !cycle.answersWithTheRequest
-          && !(cycle.failsWithoutWork && wanting.contains { trace.is(cycle.entry, within: $0) })
+      for cycle in cycles {
+        let hasWork = cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
+        if hasWork || cycle.answersWithTheRequest { continue }
+        if cycle.failsWithoutWork, wanting.contains(where: { trace.is(cycle.entry, within: $0) }) { continue }
+        report("Interactor → Worker: no Worker did any work for \(cycle.quotation).")
       }
-      return shortcuts.map { message in
-        Violation(
-          "VIP-43", "\(message.quotation(in: trace)): only a Worker may do this for the Interactor.")
-      }
-        + alone.map { cycle in
-          Violation("VIP-43", "Interactor → Worker: no Worker did any work for \(cycle.quotation).")
-        }
     }
   }
 
-  static let failureBecomesResponse: Check = Check("VIP-44") { evidence in
+  static let failureBecomesResponse = Check("VIP-44") { evidence, report in
     let isFailure: (Message) -> Bool = { $0.answers != nil && $0.carriesFailure }
-    return evidence.judgeCycles("VIP-44", of: "work that fails", where: isFailure) { trace, cycles in
-      cycles.flatMap { cycle in
-        cycle.messages.filter(isFailure).filter { failure in
-          !cycle.responses.contains { $0.number > failure.number && $0.carriesFailure }
-        }.map { failure in
-          Violation(
-            "VIP-44",
-            "Interactor → Presenter: no failure was presented after \(failure.quotation(in: trace)).")
+    for (trace, cycles) in report.cycles(in: evidence, showing: "work that fails", where: isFailure) {
+      for cycle in cycles {
+        for failure in cycle.messages where isFailure(failure) {
+          let later = cycle.responses.filter { $0.number > failure.number }
+          if later.contains(where: \.carriesFailure) { continue }
+          report("Interactor → Presenter: no failure was presented after \(failure.quotation(in: trace)).")
         }
       }
     }
   }
 
-  static let resultEntersResponse: Check = Check("VIP-45") { evidence in
+  static let resultEntersResponse = Check("VIP-45") { evidence, report in
     let isResult: (Message) -> Bool = {
       $0.sender.role == .worker && $0.receiver.role == .interactor && $0.payload.text == ".success"
     }
-    return evidence.judgeCycles("VIP-45", of: "work that succeeds", where: isResult) { trace, cycles in
-      cycles.flatMap { cycle in
-        cycle.messages.filter(isResult).compactMap { result in
+    for (trace, cycles) in report.cycles(in: evidence, showing: "work that succeeds", where: isResult) {
+      for cycle in cycles {
+        for result in cycle.messages where isResult(result) {
           guard let response = cycle.responses.first(where: { $0.number > result.number }) else {
-            return Violation(
-              "VIP-45",
-              "Interactor → Presenter: no response holds the result of \(result.quotation(in: trace)).")
+            report("Interactor → Presenter: no response holds the result of \(result.quotation(in: trace)).")
+            continue
           }
           // Later work may have failed.
-          if response.carriesFailure { return nil }
-          if response.payload.holds(result.payload) { return nil }
-          return Violation(
-            "VIP-45",
-            "\(response.quotation(in: trace)): the response holds something other than what the Worker gave.")
+          if response.carriesFailure || response.payload.holds(result.payload) { continue }
+          report(response, in: trace, "the response holds something other than what the Worker gave.")
         }
       }
     }

@@ -61,8 +61,8 @@ extension Check {
     ]
   } message: { subject, error in
     "\(subject): \(error); only the Interactor knows what does the work."
-  } besides: {
-    controllerAsksNobody($0)
+  } besides: { evidence, report in
+    reportQuestions(in: evidence, &report)
   }
 
   static let navigationLivesInRouter: Check = compiles("VIP-25") { sources in
@@ -77,8 +77,8 @@ extension Check {
     }
   } message: { subject, error in
     "\(subject): \(error); the Router knows where to go."
-  } besides: {
-    controllerShowsNoScene($0)
+  } besides: { evidence, report in
+    reportScenesShown(in: evidence, &report)
   }
 
   static let workerWorksElsewhere: Check = compiles("VIP-50") { sources in
@@ -94,17 +94,17 @@ extension Check {
     "Interactor → Worker: \(subject) cannot be used elsewhere: \(error)."
   }
 
-  /// Creates a check that fails if the compiler refuses a question, or if `read` finds violations.
+  /// Creates a check that fails if the compiler refuses a question, or if `read` reports a fault.
   static func compiles(
     _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question],
     message: @escaping @Sendable (_ subject: String, _ error: String) -> String,
-    besides read: @escaping @Sendable (Evidence) -> [Violation] = { _ in [] }
+    besides read: @escaping @Sendable (Evidence, inout Report<Violation>) -> Void = { _, _ in }
   ) -> Check {
-    Check(rule, asking: ask) { evidence in
-      let refused = evidence.refusals(rule) { subject, error in
+    Check(rule, asking: ask) { evidence, report in
+      report.addRefusals(in: evidence) { subject, error in
         message(subject, error.replacing(#/^Snippet\.swift, line \d+: /#, with: ""))
       }
-      return refused + read(evidence)
+      read(evidence, &report)
     }
   }
 }

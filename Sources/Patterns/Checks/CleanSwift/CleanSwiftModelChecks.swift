@@ -4,39 +4,39 @@ import Facts
 // Models are judged both as they were sent and as they are declared, since not every case occurs in a story.
 
 extension Check {
-  static let modelsAreNotTheDomain: Check = Check("VIP-05") { evidence in
-    evidence.judgeModels("VIP-05") { model in
+  static let modelsAreNotTheDomain = Check("VIP-05") { evidence, report in
+    report.models(in: evidence) { model in
       model.parts.filter { model.isDomain($0) && !model.isInsideDomain($0) }.map {
         "carries \($0), a type of the application's own data"
       }
     }
   }
 
-  static let modelsHoldPrimitives: Check = Check("VIP-07") { evidence in
-    evidence.judgeModels("VIP-07") { model in
+  static let modelsHoldPrimitives = Check("VIP-07") { evidence, report in
+    report.models(in: evidence) { model in
       model.parts.filter { model.isForeign($0) && model.wrapper(of: $0) == nil }.map {
         $0.path.isEmpty ? "is an object, not a value" : "carries \($0)"
       }
     }
   }
 
-  static let wrappersHoldPrimitives: Check = Check("VIP-08") { evidence in
-    let isShown = evidence.sentModels.contains { !$0.wrappers.isEmpty }
-    guard isShown else {
-      return [Violation.unshown("VIP-08", "No model was seen to wrap primitives in a type of its own.")]
-    }
-    return evidence.judgeModels("VIP-08") { model in
+  static let wrappersHoldPrimitives = Check("VIP-08") { evidence, report in
+    let isShown = report.examine(
+      evidence.sentModels.contains { !$0.wrappers.isEmpty },
+      else: "No model was seen to wrap primitives in a type of its own.")
+    guard isShown else { return }
+    report.models(in: evidence) { model in
       model.parts.filter(model.isForeign).compactMap { part in
         model.wrapper(of: part).map { "carries \(part), inside \($0.type)" }
       }
     }
   }
 
-  static let requestHoldsInput: Check = Check("VIP-12") { evidence in
+  static let requestHoldsInput = Check("VIP-12") { evidence, report in
     let (requests, others) = (evidence.sentModels + evidence.declaredModels).divided { $0.part == "Request" }
-    guard !requests.isEmpty else { return [Violation.unshown("VIP-12", "No request was seen.")] }
+    guard report.examine(!requests.isEmpty, else: "No request was seen.") else { return }
     let results = Set(others.flatMap(\.wrappers).map(\.type))
-    return evidence.judgeModels("VIP-12") { model in
+    report.models(in: evidence) { model in
       guard model.part == "Request" else { return [] }
       return model.wrappers.filter { results.contains($0.type) }.map {
         "carries \($0), which is a result and not what the user entered or chose"
@@ -44,13 +44,12 @@ extension Check {
     }
   }
 
-  static let viewModelIsReady: Check = Check("VIP-15") { evidence in
-    guard evidence.sentModels.contains(where: { $0.part == "ViewModel" }) else {
-      return [Violation.unshown("VIP-15", "No view model was seen.")]
-    }
+  static let viewModelIsReady = Check("VIP-15") { evidence, report in
+    let isShown = evidence.sentModels.contains { $0.part == "ViewModel" }
+    guard report.examine(isShown, else: "No view model was seen.") else { return }
     // Without the sources it is unknown which numbers are the indices of rows.
     let indices = evidence.sources.isEmpty ? nil : evidence.indices
-    return evidence.judgeModels("VIP-15") { model in
+    report.models(in: evidence) { model in
       guard model.part == "ViewModel" else { return [] }
       return model.parts.filter { part in
         !part.isReady(indices) && !model.isOfDomain(part) && !model.isInsideLibrary(part)
@@ -58,16 +57,26 @@ extension Check {
     }
   }
 
-  static let modelsMayBeEmpty: Check = Check("VIP-17") { evidence in
-    guard evidence.sentModels.contains(where: { $0.parts.allSatisfy { $0.path.isEmpty } }) else {
-      return [Violation.unshown("VIP-17", "No empty model was seen.")]
-    }
-    return evidence.sources.flatMap(\.models).filter(evidence.isIgnored).map { model in
+  static let modelsMayBeEmpty = Check("VIP-17") { evidence, report in
+    let isShown = evidence.sentModels.contains { $0.parts.allSatisfy { $0.path.isEmpty } }
+    guard report.examine(isShown, else: "No empty model was seen.") else { return }
+    for model in evidence.sources.flatMap(\.models) where evidence.isIgnored(model) {
       let fields = model.storedFields.map { "'\($0)'" }.joined(separator: ", ")
-      return Violation(
-        "VIP-17",
+      report(
         "\(model.boundary): \(model.path) has \(fields), which its receiver never reads; a model with nothing to carry "
           + "is empty.")
+    }
+  }
+}
+
+extension Report<Violation> {
+  /// Reports the faults of each model.
+  fileprivate mutating func models(in evidence: Evidence, faults: (BoundaryModel) -> [String]) {
+    let sent = examine(
+      evidence.sentModels, else: "No request, response or view model was seen to cross a boundary.")
+    if sent.isEmpty { return }
+    for model in (sent + evidence.declaredModels).sorted(by: { $0.name < $1.name }) {
+      self(each: faults(model).sorted().map { "\(model.boundary): \(model.name) \($0)." })
     }
   }
 }
@@ -87,16 +96,6 @@ extension Evidence {
       reader.add(model, at: "")
       return BoundaryModel(name: model.path, parts: reader.parts, domain: domain)
     }
-  }
-
-  /// Returns the faults of each model, as violations.
-  fileprivate func judgeModels(_ rule: String, _ faults: (BoundaryModel) -> [String]) -> [Violation] {
-    guard !sentModels.isEmpty else {
-      return [Violation.unshown(rule, "No request, response or view model was seen to cross a boundary.")]
-    }
-    return (sentModels + declaredModels).sorted { $0.name < $1.name }.flatMap { model in
-      faults(model).sorted().map { Violation(rule, "\(model.boundary): \(model.name) \($0).") }
-    }.uniqued
   }
 
   /// Returns true if a part receives a model that has fields, and reads none of them.

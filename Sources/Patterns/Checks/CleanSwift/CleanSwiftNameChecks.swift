@@ -1,70 +1,59 @@
 import Checks
+import Facts
 import Tracing
 
 extension Check {
-  static let onlyModelsCross: Check = Check("VIP-04") { evidence in
+  static let onlyModelsCross = Check("VIP-04") { evidence, report in
     let methods = evidence.boundaryMethods
-    guard !methods.isEmpty else {
-      return [Violation.unshown("VIP-04", "No protocol declares what crosses a boundary.")]
-    }
-    let loose = methods.filter { !$0.takesItsModel || $0.parameters.count != 1 }.map { method in
-      Violation(
-        "VIP-04",
+    let isShown = report.examine(
+      !methods.isEmpty, else: "No protocol declares what crosses a boundary.")
+    guard isShown else { return }
+    for method in methods where !method.takesItsModel || method.parameters.count != 1 {
+      report(
         "\(method.boundary): \(method.owner).\(method.name) has to take one \(method.kindOfModel) and nothing else."
       )
     }
-    return loose
-      + evidence.boundaryProperties.map { property in
-        Violation(
-          "VIP-04",
-          "\(property.boundary): \(property.owner).\(property.name) is a property; only a "
-            + "\(property.kindOfModel) may cross this boundary.")
-      }
+    for property in evidence.boundaryProperties {
+      report(
+        "\(property.boundary): \(property.owner).\(property.name) is a property; only a "
+          + "\(property.kindOfModel) may cross this boundary.")
+    }
   }
 
-  static let useCaseHasThreeModels: Check = Check("VIP-09") { evidence in
-    let useCases = evidence.useCases
-    guard !useCases.isEmpty else {
-      return [Violation.unshown("VIP-09", "No Request, Response or ViewModel is declared.")]
-    }
-    let incomplete = useCases.sorted { $0.key < $1.key }.compactMap { useCase, models -> Violation? in
+  static let useCaseHasThreeModels = Check("VIP-09") { evidence, report in
+    let useCases = report.examine(
+      evidence.useCases, else: "No Request, Response or ViewModel is declared.")
+    for (useCase, models) in useCases.sorted(by: { $0.key < $1.key }) {
       let missing = ["Request", "Response", "ViewModel"].filter { !models.contains($0) }
-      guard !missing.isEmpty else { return nil }
       // A cancellation has no result, so there is nothing to present.
-      if models == ["Request"], !evidence.presents(useCase) { return nil }
-      return Violation(
-        "VIP-09",
-        "View Controller, Interactor, Presenter: the use case \(useCase) has no \(missing.joined(separator: " and no ")) of its own."
-      )
+      if missing.isEmpty || models == ["Request"] && !evidence.presents(useCase) { continue }
+      let names = missing.joined(separator: " and no ")
+      report("View Controller, Interactor, Presenter: the use case \(useCase) has no \(names) of its own.")
     }
-    let borrowing = evidence.boundaryMethods.filter { $0.borrows(from: useCases.keys) }.map { method in
-      Violation(
-        "VIP-09",
+    for method in evidence.boundaryMethods where method.borrows(from: useCases.keys) {
+      report(
         "\(method.boundary): \(method.owner).\(method.name) takes \(method.model ?? ""), which belongs to another use case."
       )
     }
-    return incomplete + borrowing
   }
 
-  static let useCasesAreSeparate: Check = Check("VIP-10") { evidence in
-    let methods = evidence.boundaryMethods.filter { $0.model != nil }
-    guard !methods.isEmpty else {
-      return [Violation.unshown("VIP-10", "No method takes a Request, a Response or a ViewModel.")]
-    }
+  static let useCasesAreSeparate = Check("VIP-10") { evidence, report in
+    let methods = report.examine(
+      evidence.boundaryMethods.filter { $0.model != nil },
+      else: "No method takes a Request, a Response or a ViewModel.")
     // VIP-09 covers models that a use case borrows from another.
     let useCases = evidence.useCases.keys
     let own = methods.filter { !$0.borrows(from: useCases) }
     let users = Dictionary(grouping: own) { $0.model ?? "" }.filter { $0.value.count > 1 }
-    return users.sorted { $0.key < $1.key }.map { model, methods in
+    for (model, methods) in users.sorted(by: { $0.key < $1.key }) {
       let names = methods.map(\.name).sorted().joined(separator: " and ")
-      return Violation(
-        "VIP-10", "\(methods[0].boundary): \(names) share \(model); each use case has its own.")
+      report("\(methods[0].boundary): \(names) share \(model); each use case has its own.")
     }
   }
 
-  static let requestsAreNamed: Check = Check("VIP-29") { evidence in
-    misnamedMethods(
-      "VIP-29", in: evidence, "InteractorInput", "Request", "request", "what to do, as in doSomething"
+  static let requestsAreNamed = Check("VIP-29") { evidence, report in
+    reportMisnamedMethods(
+      in: evidence, "InteractorInput", "Request", "request", "what to do, as in doSomething", &report
     ) { name in
       name.first?.isLowercase == true
         && !name.contains(#/^(on[A-Z]|handle)|Tapped|Clicked|Pressed|Button/#) && !name.tellsWhatHappened
@@ -72,22 +61,18 @@ extension Check {
   }
 
   /// Finds the methods of a protocol whose name or label is not the prescribed one.
-  static func misnamedMethods(
-    _ rule: String, in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String,
-    _ meaning: String, _ isWellNamed: (String) -> Bool
-  ) -> [Violation] {
+  static func reportMisnamedMethods(
+    in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String, _ meaning: String,
+    _ report: inout Report<Violation>, isWellNamed: (String) -> Bool
+  ) {
     // VIP-04 covers the other parameters.
     let methods = evidence.boundaryMethods.filter {
       $0.owner.hasSuffix(protocolSuffix) && $0.model?.hasSuffix(".\(model)") == true
     }
-    guard !methods.isEmpty else {
-      return [Violation.unshown(rule, "No method of a protocol …\(protocolSuffix) takes a \(model).")]
-    }
-    return methods.filter { method in
-      !isWellNamed(method.baseName) || !method.parameters.contains { $0.label == label }
-    }.map { method in
-      Violation(
-        rule, "\(method.boundary): \(method.owner).\(method.name) does not say \(meaning)(\(label):).")
+    report.examine(methods, else: "No method of a protocol …\(protocolSuffix) takes a \(model).")
+    for method in methods
+    where !isWellNamed(method.baseName) || !method.parameters.contains(where: { $0.label == label }) {
+      report("\(method.boundary): \(method.owner).\(method.name) does not say \(meaning)(\(label):).")
     }
   }
 }

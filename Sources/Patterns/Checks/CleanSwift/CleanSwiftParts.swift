@@ -49,24 +49,21 @@ extension SourceFile {
   func declares(_ part: Part) -> Bool { types.contains { $0.part == part && $0.isConcrete } }
 }
 
-extension Evidence {
-  /// Returns the faults in the code of each part, as violations that begin with the part and the place.
-  ///
-  /// If no source file declares such a part, the violation says so.
-  func judgeCode(
-    _ rule: String, of parts: Part..., faults: (SourceFile, [Member]) -> [Fault]
-  ) -> [Violation] {
-    guard sources.contains(where: { file in parts.contains(where: file.declares) }) else {
-      let titles = parts.map(\.title).joined(separator: ", ")
-      return [Violation.unshown(rule, "No source file declares one of these parts: \(titles).")]
-    }
-    return parts.flatMap { part in
-      sources.flatMap { file in
-        faults(file, file.members(of: part)).sorted { $0.line < $1.line }.map { fault in
-          Violation(rule, "\(part.title)\(fault.receiver): \(file.place(fault.line)), \(fault.text)")
+extension Report<Violation> {
+  /// Reports the faults in the code of each part; if no source file declares such a part, nothing was shown.
+  mutating func code(
+    in evidence: Evidence, of parts: Part..., faults: (SourceFile, [Member]) -> [Fault]
+  ) {
+    let isShown = evidence.sources.contains { file in parts.contains(where: file.declares) }
+    let titles = parts.map(\.title).joined(separator: ", ")
+    guard examine(isShown, else: "No source file declares one of these parts: \(titles).") else { return }
+    for part in parts {
+      for file in evidence.sources {
+        for fault in faults(file, file.members(of: part)).sorted(by: { $0.line < $1.line }) {
+          self("\(part.title)\(fault.receiver): \(file.place(fault.line)), \(fault.text)")
         }
       }
-    }.uniqued
+    }
   }
 }
 

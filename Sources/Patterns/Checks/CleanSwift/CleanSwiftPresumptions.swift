@@ -20,6 +20,13 @@ extension [Member] {
   }
 }
 
+extension Fault {
+  /// The same fault in a part that outlives its scene.
+  var ofAScene: Fault {
+    Fault(line: line, text: "\(text); its scene may be gone.", receiver: " → View Controller")
+  }
+}
+
 extension Code.Node {
   /// Returns the expressions in one part of this expression, at any depth.
   func within(_ part: Expression.Part) -> [Code.Node] {

@@ -44,9 +44,10 @@ extension Check {
   ) -> Check {
     compiles(
       rule, asking: { $0.substitutions(of: next, in: part) }, message: refusedSubstitute,
-      besides: { evidence in
-        misnamedMethods(
-          rule, in: evidence, "\(next.rawValue)Input", model, label, "what to \(verb), as in \(verb)Something"
+      besides: { evidence, report in
+        reportMisnamedMethods(
+          in: evidence, "\(next.rawValue)Input", model, label, "what to \(verb), as in \(verb)Something",
+          &report
         ) { name in
           name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true
         }

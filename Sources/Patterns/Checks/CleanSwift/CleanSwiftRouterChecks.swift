@@ -4,55 +4,46 @@ import Stories
 import Tracing
 
 extension Check {
-  static let routerPassesData: Check = Check("VIP-36") { evidence in
-    evidence.judgePassing("VIP-36") { trace, route in
-      guard route.needsData, !route.setsData else { return [] }
-      return [
+  static let routerPassesData = Check("VIP-36") { evidence, report in
+    for (trace, route) in report.passingRoutes(in: evidence) where route.needsData && !route.setsData {
+      report(
         "Router → Interactor: \(route.message.quotation(in: trace)) reads what the next scene needs, and does not "
-          + "pass it on."
-      ]
+          + "pass it on.")
     }
-      + evidence.traces.flatMap { trace in
-        trace.messages.filter { $0.passesData && $0.sender.role != .router }.map { message in
-          Violation(
-            "VIP-36", "\(message.quotation(in: trace)): only the Router passes on what the next scene needs.")
-        }
+    for trace in evidence.traces {
+      for message in trace.messages where message.passesData && message.sender.role != .router {
+        report(message, in: trace, "only the Router passes on what the next scene needs.")
       }
-      + evidence.traces.flatMap { trace in
+    }
+    for trace in evidence.traces {
+      for push in trace.messages where trace.showsSceneInWant(push) {
+        let route = trace.route(to: push)
         // VIP-40 covers data that is passed too late, or before there is any.
-        let wanting = trace.messages.filter(trace.showsSceneInWant)
-        return wanting.filter { push in
-          let route = trace.route(to: push)
-          return !route.setsSomething && !trace.isHasty(route.message)
-        }.map { push in
-          Violation(
-            "VIP-36",
-            "Router → Interactor: nothing was passed on for \(push.quotation(in: trace)), and the next scene fails "
-              + "without data.")
-        }
+        if route.setsSomething || trace.isHasty(route.message) { continue }
+        report(
+          "Router → Interactor: nothing was passed on for \(push.quotation(in: trace)), and the next scene fails "
+            + "without data.")
       }
+    }
   }
 
-  static let routerReadsDataStore: Check = Check("VIP-38") { evidence in
-    evidence.judgePassing("VIP-38") { trace, route in
-      guard route.setsData, !route.needsData else { return [] }
-      return [
+  static let routerReadsDataStore = Check("VIP-38") { evidence, report in
+    for (trace, route) in report.passingRoutes(in: evidence) where route.setsData && !route.needsData {
+      report(
         "Router → Interactor: \(route.message.quotation(in: trace)) passes data on that it has not read from the "
-          + "scene's data store."
-      ]
+          + "scene's data store.")
     }
   }
 
-  static let routesAreListed: Check = Check("VIP-39") { evidence in
+  static let routesAreListed = Check("VIP-39") { evidence, report in
     let routers = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Router") }
-    guard !routers.isEmpty else {
-      return [Violation.unshown("VIP-39", "No class …Router is declared.")]
-    }
+    guard report.examine(!routers.isEmpty, else: "No class …Router is declared.") else { return }
     let owners = routers.flatMap { [$0.name] + $0.conformances }
-    guard evidence.declarations.contains(where: { $0.kind == "method" && owners.contains($0.owner) }) else {
-      return [Violation.unshown("VIP-39", "No class …Router has a way to another scene.")]
-    }
-    return routers.flatMap { router -> [Violation] in
+    let isShown = report.examine(
+      evidence.declarations.contains { $0.kind == "method" && owners.contains($0.owner) },
+      else: "No class …Router has a way to another scene.")
+    guard isShown else { return }
+    for router in routers {
       // A class that other routers inherit from leads to no scene of its own: its methods take a scene, or a
       // protocol lists them.
       let isBase = routers.contains { $0.superclass == router.name }
@@ -63,74 +54,67 @@ extension Check {
         isBase ? $0.hasSuffix("Routing") : $0.hasSuffix("RoutingLogic")
       }
       guard let logic else {
-        if router.superclass != nil, routes.isEmpty { return [] }
-        return [Violation("VIP-39", "View Controller → Router: \(router.name) has no RoutingLogic.")]
+        if router.superclass != nil, routes.isEmpty { continue }
+        report("View Controller → Router: \(router.name) has no RoutingLogic.")
+        continue
       }
       let listed = evidence.declarations.filter { $0.isRequirement && $0.owner == logic }.map(\.name)
-      return routes.map(\.name).filter { !listed.contains($0) }.map { route in
-        Violation(
-          "VIP-39",
-          "View Controller → Router: \(logic) does not list \(router.name).\(route).")
+      for route in routes.map(\.name) where !listed.contains(route) {
+        report("View Controller → Router: \(logic) does not list \(router.name).\(route).")
       }
     }
   }
 
-  static let routesAreNamed: Check = Check("VIP-40") { evidence in
+  static let routesAreNamed = Check("VIP-40") { evidence, report in
     let routes = evidence.declarations.filter {
       $0.kind == "method" && $0.owner.hasSuffix("RoutingLogic") && !$0.isPrivate
     }
-    guard routes.contains(where: \.isRequirement) else {
-      return [Violation.unshown("VIP-40", "No RoutingLogic lists a route.")]
-    }
-    let misnamed = routes.filter { route in
-      !route.name.contains(#/^routeTo[A-Z]\w*\(segue:\)$/#)
-        || route.parameters.map(\.type) != ["UIStoryboardSegue?"]
-    }
-    return misnamed.map { route in
-      Violation(
-        "VIP-40",
+    let isShown = report.examine(
+      routes.contains(where: \.isRequirement), else: "No RoutingLogic lists a route.")
+    guard isShown else { return }
+    for route in routes {
+      let isNamed = route.name.contains(#/^routeTo[A-Z]\w*\(segue:\)$/#)
+      if isNamed, route.parameters.map(\.type) == ["UIStoryboardSegue?"] { continue }
+      report(
         "View Controller → Router: \(route.owner).\(route.name) is not of the form routeToX(segue: UIStoryboardSegue?)."
       )
     }
-      + evidence.judgeRoutes("VIP-40") { trace, route in
-        let hasty = trace.isHasty(route.message) ? [route.message] : []
-        let push = route.messages.first(where: \.showsScene)
-        let late = route.messages.first { message in
-          message.passesData && push.map { message.number > $0.number } == true
-        }
-        let double = route.messages.filter {
-          $0.showsScene && $0.sender.role == .router && route.message.payload.text != "nil"
-        }
-        return double.map {
-          "\($0.quotation(in: trace)): the Router shows a scene in code, although it was given a segue that shows one."
-        }
-          + hasty.map {
-            "\($0.quotation(in: trace)): the View Controller navigates before the response to its request has arrived, "
-              + "so the Router cannot pass the result on."
-          }
-          + [late].compactMap(\.self).map {
-            "\($0.quotation(in: trace)): the Router passes the data on after the next scene has been shown."
-          }
+    for (trace, route) in report.routes(in: evidence) {
+      for message in route.messages
+      where message.showsScene && message.sender.role == .router && route.message.payload.text != "nil" {
+        report(
+          message, in: trace,
+          "the Router shows a scene in code, although it was given a segue that shows one.")
       }
-  }
-
-  static let routerIsWeak: Check = Check("VIP-37") { evidence in
-    let unguarded = evidence.judgeCode("VIP-37", of: .router) { _, members in
-      let casts = members.nodes.filter { $0.kind == .cast && $0.name == "as!" }
-        .map { Fault(line: $0.line, text: "casts by force") }
-      let names: Set = [
-        "dataStore", "destination", "navigationController", "router", "segue", "storyboard", "viewController",
-      ]
-      return (casts + members.presumptions(of: names)).map { fault in
-        Fault(
-          line: fault.line, text: "\(fault.text); its scene may be gone.",
-          receiver: " → View Controller")
+      if trace.isHasty(route.message) {
+        report(
+          route.message, in: trace,
+          "the View Controller navigates before the response to its request has arrived, so the Router cannot "
+            + "pass the result on.")
+      }
+      let push = route.messages.first(where: \.showsScene)
+      let late = route.messages.first { message in
+        message.passesData && push.map { message.number > $0.number } == true
+      }
+      if let late {
+        report(late, in: trace, "the Router passes the data on after the next scene has been shown.")
       }
     }
+  }
+
+  static let routerIsWeak = Check("VIP-37") { evidence, report in
+    report.references(in: evidence, from: .router, to: .viewController)
+    let names: Set = [
+      "dataStore", "destination", "navigationController", "router", "segue", "storyboard", "viewController",
+    ]
+    report.code(in: evidence, of: .router) { _, members in
+      let casts = members.nodes.filter { $0.kind == .cast && $0.name == "as!" }
+        .map { Fault(line: $0.line, text: "casts by force") }
+      return (casts + members.presumptions(of: names)).map(\.ofAScene)
+    }
     // It is unknown which of two closures keeps the scene; VIP-57 covers a presenter's closure.
-    let isPresenters = !evidence.scenesKeptByClosures("VIP-57", of: .presenter).isEmpty
-    return evidence.judgeReferences("VIP-37", from: .router, to: .viewController) + unguarded
-      + (isPresenters ? [] : evidence.scenesKeptByClosures("VIP-37", of: .router))
+    guard evidence.scenesKeptByClosures(of: .presenter).isEmpty else { return }
+    report(each: evidence.scenesKeptByClosures(of: .router))
   }
 }
 
@@ -207,31 +191,49 @@ extension Message {
   }
 }
 
-extension Evidence {
-  fileprivate func judgeRoutes(
-    _ rule: String, _ faults: (TraceDocument, Route) -> [String]
-  ) -> [Violation] {
-    judgeTraces(rule, of: "a router navigating", where: \.isRoute) { trace, routes in
-      routes.flatMap { faults(trace, Route($0, in: trace)) }.map { Violation(rule, $0) }
+extension Report<Violation> {
+  /// Returns the routes in the traces; if no router navigates, nothing was shown.
+  fileprivate mutating func routes(in evidence: Evidence) -> [(trace: TraceDocument, route: Route)] {
+    traces(in: evidence, showing: "a router navigating", where: \.isRoute).flatMap { trace, routes in
+      routes.map { (trace, Route($0, in: trace)) }
     }
   }
 
-  /// Judges routes like `judgeRoutes`, if some scene was given data or should have been.
-  fileprivate func judgePassing(
-    _ rule: String, _ faults: (TraceDocument, Route) -> [String]
-  ) -> [Violation] {
-    let isShown = traces.contains { trace in
+  /// Returns the routes in the traces; if no scene was given data or should have been, nothing was shown.
+  fileprivate mutating func passingRoutes(
+    in evidence: Evidence
+  ) -> [(trace: TraceDocument, route: Route)] {
+    let isShown = evidence.traces.contains { trace in
       trace.messages.contains { $0.passesData || $0.readsData || trace.showsSceneInWant($0) }
     }
-    guard isShown else { return [Violation.unshown(rule, "No trace shows a scene that needs anything.")] }
-    return judgeRoutes(rule, faults)
+    let reason = "No trace shows a scene that needs anything."
+    return examine(isShown, else: reason) ? routes(in: evidence) : []
   }
 
+  /// Reports strong references that should be weak, and returns true if there are only weak ones; if there are none,
+  /// nothing was shown.
+  @discardableResult
+  mutating func references(in evidence: Evidence, from owner: Role, to target: Role) -> Bool {
+    let references = evidence.ownership.flatMap(\.references).filter {
+      $0.ownerRole == owner && $0.targetRole == target
+    }
+    let (part, other) = (owner.rawValue, target.rawValue)
+    examine(references, else: "No \(part) was seen to refer to a \(other).")
+    for reference in references where reference.isStrong {
+      self(
+        "\(part) → \(other): \(reference.owner) holds \(reference.target) strongly, through "
+          + "'\(reference.field)'.")
+    }
+    return !references.isEmpty && !references.contains(where: \.isStrong)
+  }
+}
+
+extension Evidence {
   /// Finds view controllers that outlived the app, together with an owner that stores a closure, although no stored
   /// property keeps them.
   ///
   /// What a closure captures cannot be read.
-  func scenesKeptByClosures(_ rule: String, of owner: Role) -> [Violation] {
+  func scenesKeptByClosures(of owner: Role) -> [String] {
     let keepers = types.filter { type in
       type.role == owner && type.fields.contains { $0.type.contains("->") }
     }.map(\.name)
@@ -239,26 +241,7 @@ extension Evidence {
       leak.cycle.isEmpty && leak.survivors.contains { $0.hasSuffix("ViewController") }
         && !Set(keepers).isDisjoint(with: leak.survivors)
     }.map { leak in
-      Violation(
-        rule,
-        "\(owner.rawValue) → View Controller: a closure of the \(owner.rawValue) keeps its scene alive. \(leak)"
-      )
+      "\(owner.rawValue) → View Controller: a closure of the \(owner.rawValue) keeps its scene alive. \(leak)"
     }
-  }
-
-  /// Finds strong references that should be weak.
-  func judgeReferences(_ rule: String, from owner: Role, to target: Role) -> [Violation] {
-    let references = ownership.flatMap(\.references).filter {
-      $0.ownerRole == owner && $0.targetRole == target
-    }
-    guard !references.isEmpty else {
-      return [Violation.unshown(rule, "No \(owner.rawValue) was seen to refer to a \(target.rawValue).")]
-    }
-    return references.filter(\.isStrong).map { reference in
-      Violation(
-        rule,
-        "\(owner.rawValue) → \(target.rawValue): \(reference.owner) holds \(reference.target) strongly, through "
-          + "'\(reference.field)'.")
-    }.uniqued
   }
 }

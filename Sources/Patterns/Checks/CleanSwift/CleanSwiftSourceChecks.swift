@@ -2,15 +2,14 @@ import Checks
 import Facts
 
 extension Check {
-  static let configuratorConnects: Check = Check("VIP-31") { evidence in
+  static let configuratorConnects = Check("VIP-31") { evidence, report in
     let isConnected = evidence.sources.contains { !$0.members(of: .configurator).connections.isEmpty }
-    guard isConnected else { return [Violation.unshown("VIP-31", "No Configurator connects anything.")] }
-    return evidence.sources.flatMap { file in
+    guard report.examine(isConnected, else: "No Configurator connects anything.") else { return }
+    for file in evidence.sources {
       let others = file.types.filter { $0.part != .configurator }.map { ($0.part, $0.members) }
-      return (others + [(nil, file.members)]).flatMap { part, members in
-        members.connections.map { line in
-          Violation(
-            "VIP-31",
+      for (part, members) in others + [(nil, file.members)] {
+        for line in members.connections {
+          report(
             "Configurator → \(part?.title ?? "scene"): \(file.place(line)), connects a part of a scene; only "
               + "the scene's Configurator may do so.")
         }
@@ -18,42 +17,39 @@ extension Check {
     }
   }
 
-  static let configuratorIsShared: Check = Check("VIP-32") { evidence in
+  static let configuratorIsShared = Check("VIP-32") { evidence, report in
     let configurators = evidence.sources.flatMap { file in
       file.types.filter { $0.part == .configurator }.map { (file, $0) }
     }
-    guard !configurators.isEmpty else {
-      return [Violation.unshown("VIP-32", "No source file declares a Configurator.")]
-    }
+    let isShown = report.examine(
+      !configurators.isEmpty, else: "No source file declares a Configurator.")
+    guard isShown else { return }
     let isShared = { (member: Member) in member.name == "shared" && member.isStatic }
-    let unshared = configurators.filter { _, type in
-      type.isConcrete
-        && !configurators.contains { $1.name == type.name && $1.properties.contains(where: isShared) }
-    }.map { Violation("VIP-32", "Configurator: \($0.place($1.line)): \($1.name) has no shared instance.") }
-    let stateful = configurators.flatMap { file, type in
-      type.properties.filter { !$0.isComputed && !isShared($0) }.map { property in
-        Violation(
-          "VIP-32",
+    for (file, type) in configurators where type.isConcrete {
+      let parts = configurators.map(\.1).filter { $0.name == type.name }
+      if parts.contains(where: { $0.properties.contains(where: isShared) }) { continue }
+      report("Configurator: \(file.place(type.line)): \(type.name) has no shared instance.")
+    }
+    for (file, type) in configurators {
+      for property in type.properties where !property.isComputed && !isShared(property) {
+        report(
           "Configurator: \(file.place(property.line)), keeps '\(property.name)'; a Configurator keeps nothing."
         )
       }
     }
-    let further = evidence.sources.flatMap { file in
-      (file.types.map { ($0.name, $0.members) } + [("", file.members)]).flatMap { owner, members in
-        let makers = members.nodes.filter { node in
-          node.made.map { $0.hasSuffix("Configurator") && $0 != owner } == true
-        }
-        return makers.map { node in
-          Violation("VIP-32", "Configurator: \(file.place(node.line)), makes another instance.")
+    for file in evidence.sources {
+      for (owner, members) in file.types.map({ ($0.name, $0.members) }) + [("", file.members)] {
+        for node in members.nodes {
+          guard let made = node.made, made.hasSuffix("Configurator"), made != owner else { continue }
+          report("Configurator: \(file.place(node.line)), makes another instance.")
         }
       }
     }
-    return unshared + stateful + further
   }
 
-  static let logicLivesInInteractor: Check = Check("VIP-41") { evidence in
+  static let logicLivesInInteractor = Check("VIP-41") { evidence, report in
     let lists = Set(evidence.sources.flatMap(\.lists))
-    return evidence.judgeCode("VIP-41", of: .viewController, .presenter, .router) { _, members in
+    report.code(in: evidence, of: .viewController, .presenter, .router) { _, members in
       members.nodes.compactMap { node in
         node.decision(about: lists).map {
           Fault(line: node.line, text: "\($0); the Interactor decides.", receiver: " → Interactor")
@@ -62,15 +58,13 @@ extension Check {
     }
   }
 
-  static let modelsStandInModelsFile: Check = Check("VIP-58") { evidence in
-    let files = evidence.sources.filter { !$0.models.isEmpty }
-    guard !files.isEmpty else {
-      return [Violation.unshown("VIP-58", "No source file declares a Request, a Response or a ViewModel.")]
-    }
-    return files.flatMap { file in
-      file.models.filter { !file.isModelsFile(of: $0.outermost) }.map { model in
-        Violation(
-          "VIP-58",
+  static let modelsStandInModelsFile = Check("VIP-58") { evidence, report in
+    let files = report.examine(
+      evidence.sources.filter { !$0.models.isEmpty },
+      else: "No source file declares a Request, a Response or a ViewModel.")
+    for file in files {
+      for model in file.models where !file.isModelsFile(of: model.outermost) {
+        report(
           "View Controller, Interactor, Presenter: \(file.place(model.line)), declares \(model.path); a scene's "
             + "models are declared in its Models file.")
       }

@@ -3,65 +3,59 @@ import Facts
 import Tracing
 
 extension Check {
-  static let controllerCapturesInput: Check = Check("VIP-18") { evidence in
-    evidence.judgeTraces(
-      "VIP-18", of: "an input of the user that goes beyond the view",
-      where: { $0.sender.role == .view && $0.receiver.role != .view && $0.kind == .call }
-    ) { trace, inputs in
-      inputs.filter { $0.receiver.role != .viewController }.map { input in
-        Violation(
-          "VIP-18", "\(input.quotation(in: trace)): only the View Controller captures what the user does.")
+  static let controllerCapturesInput = Check("VIP-18") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "an input of the user that goes beyond the view") {
+      $0.sender.role == .view && $0.receiver.role != .view && $0.kind == .call
+    }
+    for (trace, inputs) in traces {
+      for input in inputs where input.receiver.role != .viewController {
+        report(input, in: trace, "only the View Controller captures what the user does.")
       }
     }
   }
 
-  static let requestHasACause: Check = Check("VIP-23") { evidence in
-    evidence.judgeTraces(
-      "VIP-23", of: "a request of a view controller",
-      where: { $0.step == 2 && $0.sender.role == .viewController }
-    ) { trace, requests in
-      requests.compactMap { request in
+  static let requestHasACause = Check("VIP-23") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a request of a view controller") {
+      $0.step == 2 && $0.sender.role == .viewController
+    }
+    for (trace, requests) in traces {
+      for request in requests {
         let cause = trace.parent(of: request)
-        if cause?.step == 1 || cause?.kind == .lifecycle || trace.isAnswerOfAlert(cause) { return nil }
-        return Violation(
-          "VIP-23",
-          "\(request.quotation(in: trace)): the View Controller sends this neither after an input nor in a call of "
-            + "its life cycle.")
+        if cause?.step == 1 || cause?.kind == .lifecycle || trace.isAnswerOfAlert(cause) { continue }
+        report(
+          request, in: trace,
+          "the View Controller sends this neither after an input nor in a call of its life cycle.")
       }
     }
   }
 
-  static let logicTakesARequest: Check = Check("VIP-30") { evidence in
-    evidence.judgeTraces("VIP-30", of: "an input", where: { $0.step == 1 }) { trace, inputs in
-      inputs.compactMap { input in
-        let effects = trace.messages.filter { $0.parent == input.number }
-        guard effects.contains(where: { $0.step == 6 }) else { return nil }
-        return Violation(
-          "VIP-30",
+  static let logicTakesARequest = Check("VIP-30") { evidence, report in
+    for (trace, inputs) in report.traces(in: evidence, showing: "an input", where: { $0.step == 1 }) {
+      for input in inputs
+      where trace.messages.contains(where: { $0.parent == input.number && $0.step == 6 }) {
+        report(
           "View Controller → Interactor: after \(input.quotation(in: trace)) the View changed, but not by the result "
             + "of a request.")
       }
     }
   }
 
-  static let controllerNavigatesByRouter: Check = Check("VIP-26") { evidence in
-    evidence.judgeTraces("VIP-26", of: "a scene being shown", where: \.showsScene) { trace, pushes in
-      pushes.compactMap { push in
-        if push.sender.role == .router { return nil }
+  static let controllerNavigatesByRouter = Check("VIP-26") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a scene being shown", where: \.showsScene)
+    for (trace, pushes) in traces {
+      for push in pushes where push.sender.role != .router {
         let segue = trace.parent(of: push)
         let isRouted =
           push.sender.role == .system
           && trace.messages.contains { $0.isRoute && $0.number < push.number && trace.is($0, within: segue) }
-        if isRouted { return nil }
-        return Violation(
-          "VIP-26",
-          "\(push.quotation(in: trace)): the View Controller has to show scenes through its Router.")
+        if isRouted { continue }
+        report(push, in: trace, "the View Controller has to show scenes through its Router.")
       }
     }
   }
 
-  static let controllerKnowsViews: Check = Check("VIP-19") { evidence in
-    evidence.judgeCode("VIP-19", of: .viewController) { file, members in
+  static let controllerKnowsViews = Check("VIP-19") { evidence, report in
+    report.code(in: evidence, of: .viewController) { file, members in
       let imports = file.declares(.viewController) ? file.imports : []
       let strangers = imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0.module) }
         .map { Fault(line: $0.line, text: "imports \($0.module); a View Controller handles only its View.") }
@@ -75,8 +69,8 @@ extension Check {
     }
   }
 
-  static let controllerConvertsNothing: Check = Check("VIP-20") { evidence in
-    evidence.judgeCode("VIP-20", of: .viewController) { _, members in
+  static let controllerConvertsNothing = Check("VIP-20") { evidence, report in
+    report.code(in: evidence, of: .viewController) { _, members in
       let tools = members.flatMap(\.mentions).filter {
         $0.name == "URLSession" || $0.name.hasSuffix(anyOf: ["Formatter", "Decoder", "Encoder"])
       }.map { ($0.line, "uses \($0.name)") }
@@ -88,8 +82,8 @@ extension Check {
   }
 
   /// Finds what the compiler cannot: a cast of the output, or a read of the data store.
-  static func controllerAsksNobody(_ evidence: Evidence) -> [Violation] {
-    evidence.judgeCode("VIP-24", of: .viewController) { _, members in
+  static func reportQuestions(in evidence: Evidence, _ report: inout Report<Violation>) {
+    report.code(in: evidence, of: .viewController) { _, members in
       members.castsOfOutput.map {
         Fault(line: $0, text: "asks for its Interactor's type; it may know only the protocol.")
       }
@@ -100,8 +94,8 @@ extension Check {
   }
 
   /// Finds what the compiler cannot: code that shows a scene.
-  static func controllerShowsNoScene(_ evidence: Evidence) -> [Violation] {
-    evidence.judgeCode("VIP-25", of: .viewController) { _, members in
+  static func reportScenesShown(in evidence: Evidence, _ report: inout Report<Violation>) {
+    report.code(in: evidence, of: .viewController) { _, members in
       members.nodes.compactMap { node in
         node.navigation.map { Fault(line: node.line, text: "\($0); the Router navigates.") }
       }

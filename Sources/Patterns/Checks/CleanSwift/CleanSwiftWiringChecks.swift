@@ -4,90 +4,96 @@ import Stories
 import Tracing
 
 extension Check {
-  static let oneCycleAScene: Check = Check("VIP-01") { evidence in
+  static let oneCycleAScene = Check("VIP-01") { evidence, report in
     let neighbours: [(role: Role, next: Role, model: String)] = [
       (.viewController, .interactor, "Request"), (.interactor, .presenter, "Response"),
       (.presenter, .viewController, "ViewModel"),
     ]
-    return neighbours.flatMap { role, next, model -> [Violation] in
+    for (role, next, model) in neighbours {
       let types = evidence.types.filter { $0.role == role && !$0.name.hasPrefix("UI") }
-      guard !types.isEmpty else {
-        return [Violation.unshown("VIP-01", "There is no \(role.rawValue) among the types.")]
-      }
-      return types.compactMap { type in
+      for type in report.examine(types, else: "There is no \(role.rawValue) among the types.") {
         // A closure that takes the next part's model counts as a reference to that part.
         let fields = type.fields.filter {
           $0.type.contains(next.rawValue.replacing(" ", with: "")) || $0.type.contains(".\(model)) ->")
         }
-        guard fields.count != 1 else { return nil }
+        if fields.count == 1 { continue }
         let names = fields.map { "'\($0.name)'" }.joined(separator: ", ")
-        return Violation(
-          "VIP-01",
+        report(
           "\(role.rawValue) → \(next.rawValue): \(type.name) has \(fields.count) ways to the next part of its cycle"
             + (names.isEmpty ? "." : ": \(names)."))
       }
     }
   }
 
-  static let controllerCallsConfigurator = judgeScenes("VIP-21") { scene in
-    guard !scene.isConnectedFromTheStart else { return [] }
-    return [
-      "View Controller → Configurator: \(scene.controller.object) has neither output nor router after its creation "
-        + "(\(scene.place)); its initializer has to call its Configurator."
-    ]
-  }
-
-  static let wiringPrecedesEvents = judgeScenes("VIP-22") { scene in
-    scene.partsBeforeFirstEvent.filter(\.leavesConnectionOpen).map { part in
-      "Configurator → \(part.receiver.role.rawValue): a connection of \(part.receiver.object) is open "
-        + "(\(part.payload.summary())) when the first event arrives (\(scene.place))."
+  static let controllerCallsConfigurator = Check("VIP-21") { evidence, report in
+    for scene in report.scenes(in: evidence) where !scene.isConnectedFromTheStart {
+      report(
+        "View Controller → Configurator: \(scene.controller.object) has neither output nor router after its creation "
+          + "(\(scene.place)); its initializer has to call its Configurator.")
     }
   }
 
-  static let sceneIsWiredOnce: Check = Check("VIP-33") { evidence in
-    evidence.judgeConnections("VIP-33") { trace, connections in
+  static let wiringPrecedesEvents = Check("VIP-22") { evidence, report in
+    for scene in report.scenes(in: evidence) {
+      for part in scene.partsBeforeFirstEvent where part.leavesConnectionOpen {
+        report(
+          "Configurator → \(part.receiver.role.rawValue): a connection of \(part.receiver.object) is open "
+            + "(\(part.payload.summary())) when the first event arrives (\(scene.place)).")
+      }
+    }
+  }
+
+  static let sceneIsWiredOnce = Check("VIP-33") { evidence, report in
+    for (_, connections) in report.connections(in: evidence) {
       let complete = connections.filter { !$0.leavesConnectionOpen }
-      return Dictionary(grouping: complete, by: \.receiver).filter { $0.value.count > 1 }.keys.map { part in
+      let again = Dictionary(grouping: complete, by: \.receiver).filter { $0.value.count > 1 }.keys
+      let faults = again.map { part in
         part.role == .viewController
           ? "View Controller → Configurator: \(part.object) is connected more than once."
           : "Configurator → \(part.role.rawValue): \(part.object) is a part of more than one scene."
-      }.sorted().map { Violation("VIP-33", $0) }
-    }
-      // Parts that are replaced before anything is observed appear in no trace.
-      + evidence.furtherConfigurations.map { file, call in
-        Violation(
-          "VIP-33",
-          "View Controller → Configurator: \(file.place(call.line)), connects a scene again by \(call.name); a "
-            + "View Controller calls its Configurator once, as it is created.")
       }
-  }
-
-  static let configuratorInjects: Check = Check("VIP-35") { evidence in
-    guard evidence.traces.contains(where: { $0.messages.contains { $0.dependencies != nil } }) else {
-      return [Violation.unshown("VIP-35", "No trace shows the dependencies of an Interactor.")]
+      report(each: faults.sorted())
     }
-    return evidence.judgeConnections("VIP-35") { trace, connections in
-      connections.filter { connection in
-        connection.dependencies?.text == "nil"
-          && trace.messages.contains { $0.step == 3 && $0.sender == connection.receiver }
-      }.map { interactor in
-        Violation(
-          "VIP-35",
-          "Configurator → Interactor: \(interactor.receiver.object) is given no dependencies, yet it has Workers; "
-            + "the Configurator may inject the object that creates them."
-        )
-      }
+    // Parts that are replaced before anything is observed appear in no trace.
+    for (file, call) in evidence.furtherConfigurations {
+      report(
+        "View Controller → Configurator: \(file.place(call.line)), connects a scene again by \(call.name); a "
+          + "View Controller calls its Configurator once, as it is created.")
     }
   }
 
-  private static func judgeScenes(
-    _ rule: String, _ faults: @escaping @Sendable (SceneWiring) -> [String]
-  ) -> Check {
-    Check(rule) { evidence in
-      evidence.judgeConnections(rule) { trace, _ in
-        let creations = trace.messages.filter { $0.receiver.role == .viewController && $0.kind == .creation }
-        return creations.flatMap { faults(SceneWiring($0, in: trace)) }.map { Violation(rule, $0) }
+  static let configuratorInjects = Check("VIP-35") { evidence, report in
+    let isShown = report.examine(
+      evidence.traces.contains { $0.messages.contains { $0.dependencies != nil } },
+      else: "No trace shows the dependencies of an Interactor.")
+    guard isShown else { return }
+    for (trace, connections) in report.connections(in: evidence) {
+      for connection in connections where connection.dependencies?.text == "nil" {
+        let interactor = connection.receiver
+        guard trace.messages.contains(where: { $0.step == 3 && $0.sender == interactor }) else { continue }
+        report(
+          "Configurator → Interactor: \(interactor.object) is given no dependencies, yet it has Workers; "
+            + "the Configurator may inject the object that creates them.")
       }
+    }
+  }
+}
+
+extension Report<Violation> {
+  /// Returns the traces, each with all connections; if a view controller has none, nothing was shown.
+  fileprivate mutating func connections(
+    in evidence: Evidence
+  ) -> [(trace: TraceDocument, connections: [Message])] {
+    traces(in: evidence, showing: "the connections of a View Controller") {
+      $0.kind == .connection && $0.receiver.role == .viewController
+    }.map { trace, _ in (trace, trace.messages.filter { $0.kind == .connection }) }
+  }
+
+  /// Returns the scenes that were created; if no view controller has connections, nothing was shown.
+  fileprivate mutating func scenes(in evidence: Evidence) -> [SceneWiring] {
+    connections(in: evidence).flatMap { trace, _ in
+      trace.messages.filter { $0.receiver.role == .viewController && $0.kind == .creation }
+        .map { SceneWiring($0, in: trace) }
     }
   }
 }
@@ -108,16 +114,6 @@ extension Evidence {
       }
       return (outside + again).map { (file, $0) }
     }
-  }
-
-  /// Returns the faults that `body` finds in the connections of each trace.
-  fileprivate func judgeConnections(
-    _ rule: String, _ body: (TraceDocument, [Message]) -> [Violation]
-  ) -> [Violation] {
-    judgeTraces(
-      rule, of: "the connections of a View Controller",
-      where: { $0.kind == .connection && $0.receiver.role == .viewController }
-    ) { trace, _ in body(trace, trace.messages.filter { $0.kind == .connection }) }
   }
 }
 

@@ -6,17 +6,17 @@ public struct Check: Sendable {
   /// The rule's identifier.
   public let rule: String
   private let ask: @Sendable ([SourceFile]) -> [Question]
-  private let judge: @Sendable (Evidence) -> [Violation]
+  private let judge: @Sendable (Evidence, inout Report<Violation>) -> Void
   /// True if it looks at calls of static methods, which not every build can see.
   private let looksAtStaticCalls: Bool
 
-  /// Creates a check from the questions for the compiler about a program's sources, and from a function that returns
-  /// the violations. That function returns `Violation.unshown` if the rule's subject does not occur in the evidence. A
-  /// check on calls of static methods decides nothing where they cannot be seen.
+  /// Creates a check from the questions for the compiler about a program's sources, and from a function that examines
+  /// the evidence and reports what it finds. A check on calls of static methods decides nothing where they cannot be
+  /// seen.
   package init(
     _ rule: String, onStaticCalls looksAtStaticCalls: Bool = false,
     asking ask: @escaping @Sendable ([SourceFile]) -> [Question] = { _ in [] },
-    _ judge: @escaping @Sendable (Evidence) -> [Violation]
+    _ judge: @escaping @Sendable (Evidence, inout Report<Violation>) -> Void
   ) {
     self.rule = rule
     self.looksAtStaticCalls = looksAtStaticCalls
@@ -24,9 +24,12 @@ public struct Check: Sendable {
     self.judge = judge
   }
 
-  /// Returns a check that also finds the violations that another function returns.
-  func adding(_ judge: @escaping @Sendable (Evidence) -> [Violation]) -> Check {
-    Check(rule, onStaticCalls: looksAtStaticCalls, asking: ask) { self.judge($0) + judge($0) }
+  /// Returns a check that also reports what another function finds.
+  func adding(_ judge: @escaping @Sendable (Evidence, inout Report<Violation>) -> Void) -> Check {
+    Check(rule, onStaticCalls: looksAtStaticCalls, asking: ask) {
+      self.judge($0, &$1)
+      judge($0, &$1)
+    }
   }
 
   /// The reason why the check can decide nothing in this build, as one sentence; nil if it can.
@@ -57,14 +60,21 @@ public struct Check: Sendable {
     let missing = needs.subtracting(evidence.kinds(for: rule))
     guard missing.isEmpty else {
       let kinds = missing.map(\.rawValue).sorted().joined(separator: ", ")
-      return [Violation.unshown(rule, "There is no evidence of the kind: \(kinds).")]
+      return [Violation(rule, "There is no evidence of the kind: \(kinds).", isSilence: true)]
     }
     return findings(in: evidence)
   }
 
   /// Returns the violations, even if a kind of evidence that the rule needs is missing.
   package func findings(in evidence: Evidence) -> [Violation] {
-    blindness.map { [.unshown(rule, $0)] } ?? judge(evidence)
+    var report = Report<Violation>(on: rule)
+    if let blindness {
+      report.silence(blindness)
+    } else {
+      judge(evidence, &report)
+      if report.examined == 0, report.findings.isEmpty { report.silence("Nothing was examined.") }
+    }
+    return report.findings
   }
 }
 
@@ -77,6 +87,6 @@ extension Check {
     _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question],
     _ message: @escaping @Sendable (_ subject: String, _ error: String) -> String
   ) -> Check {
-    Check(rule, asking: ask) { $0.refusals(rule, message) }
+    Check(rule, asking: ask) { $1.addRefusals(in: $0, message) }
   }
 }

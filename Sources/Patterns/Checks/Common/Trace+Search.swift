@@ -54,21 +54,6 @@ extension Payload {
   package var isCut: Bool { contains { $0.count ?? 0 > $0.children.count } }
 }
 
-extension Evidence {
-  /// Returns the faults that `body` finds in each trace; a violation if no trace has a message that `isSubject`
-  /// accepts.
-  package func judgeTraces(
-    _ rule: String, of subject: String, where isSubject: (Message) -> Bool,
-    _ body: (TraceDocument, [Message]) -> [Violation]
-  ) -> [Violation] {
-    let subjects = traces.map { trace in trace.messages.filter(isSubject) }
-    guard subjects.contains(where: { !$0.isEmpty }) else {
-      return [Violation.unshown(rule, "No trace shows \(subject).")]
-    }
-    return zip(traces, subjects).flatMap { body($0, $1) }.uniqued
-  }
-}
-
 extension Array where Element: Hashable {
   /// The elements without repetitions, each at its first place.
   package var uniqued: [Element] {

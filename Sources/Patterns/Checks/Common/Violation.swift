@@ -1,3 +1,4 @@
+package import Facts
 import Stories
 package import Tracing
 
@@ -8,18 +9,14 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The fault, with the roles that are involved.
   public let message: String
 
-  /// True if nothing shows that the rule is kept; false if something shows that it is broken.
+  /// True if nothing shows that the rule is kept, for example because its subject does not occur; false if something
+  /// shows that it is broken.
   public let isSilence: Bool
 
-  package init(_ rule: String, _ message: String, isSilence: Bool = false) {
+  init(_ rule: String, _ message: String, isSilence: Bool = false) {
     self.rule = rule
     self.message = message
     self.isSilence = isSilence
-  }
-
-  /// Creates the violation for a rule that nothing shows to be kept, for example because its subject does not occur.
-  package static func unshown(_ rule: String, _ message: String) -> Violation {
-    Violation(rule, message, isSilence: true)
   }
 
   /// The beginning of the description if nothing shows that the rule is kept.
@@ -29,6 +26,50 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let hint = Rule.named(rule).map { "\n  Look at: \($0.hint)" } ?? ""
     return "\(rule): \(isSilence ? "\(Self.silence) " : "")\(message)\(hint)"
+  }
+}
+
+extension Report<Violation> {
+  /// Reports a fault, as a sentence that begins with the roles that are involved.
+  package mutating func callAsFunction(_ text: String) { add(Violation(rule, text)) }
+
+  /// Reports a fault in a message.
+  package mutating func callAsFunction(_ message: Message, in trace: TraceDocument, _ text: String) {
+    self("\(message.quotation(in: trace)): \(text)")
+  }
+
+  /// Reports several faults.
+  package mutating func callAsFunction(each texts: some Sequence<String>) {
+    for text in texts { self(text) }
+  }
+
+  /// Reports that nothing was shown, and why.
+  package mutating func silence(_ reason: String) { add(Violation(rule, reason, isSilence: true)) }
+
+  /// Counts subjects as examined, and returns them; if there are none, reports that nothing was shown.
+  @discardableResult
+  package mutating func examine<Subjects: Collection>(
+    _ subjects: Subjects, else reason: String
+  ) -> Subjects {
+    examine(!subjects.isEmpty, else: reason)
+    return subjects
+  }
+
+  /// Counts a subject as examined if it was shown, and returns true; else reports that nothing was shown.
+  @discardableResult
+  package mutating func examine(_ isShown: Bool, else reason: String) -> Bool {
+    if isShown { examine() } else { silence(reason) }
+    return isShown
+  }
+
+  /// Returns the traces, each with the messages that `isSubject` accepts; if there is no such message, returns none, and
+  /// reports that nothing was shown.
+  package mutating func traces(
+    in evidence: Evidence, showing subject: String, where isSubject: (Message) -> Bool
+  ) -> [(trace: TraceDocument, messages: [Message])] {
+    let traces = evidence.traces.map { (trace: $0, messages: $0.messages.filter(isSubject)) }
+    let isShown = traces.contains { !$0.messages.isEmpty }
+    return examine(isShown, else: "No trace shows \(subject).") ? traces : []
   }
 }
 

@@ -5,7 +5,7 @@ import Tracing
 // Code that modules share.
 
 extension Check {
-  static let commonIsShared: Check = Check(
+  static let commonIsShared = Check(
     "FC-09",
     asking: { sources in
       let app = MVVMFCApp(sources)
@@ -21,27 +21,22 @@ extension Check {
           }
         }
     }
-  ) { evidence in
+  ) { evidence, report in
     let app = MVVMFCApp(evidence.sources)
-    let intruders = evidence.refusals(
-      for: "FC-09", where: { $0.isError(in: app.files(in: "Common")) }
-    ) { _, error in
+    report.addErrors(in: evidence, where: { $0.isError(in: app.files(in: "Common")) }) { _, error in
       "Common: shared code knows no module, but this does not compile without the modules: \(error)."
     }
-    let borrowed = app.lenders.flatMap { lender in
+    for lender in app.lenders {
       let others = app.files.filter { $0.module != nil && $0.module != lender.name }
-      return evidence.refusals(
-        for: "FC-09", where: { $0.isError(in: others) && $0.names(lender.types) }
-      ) { _, error in
+      report.addErrors(in: evidence, where: { $0.isError(in: others) && $0.names(lender.types) }) {
+        _, error in
         "Common: code that several modules use belongs here, not in the module \(lender.name): \(error)."
       }
     }
-    let unshared = app.shared.filter { $0.users.count < 2 }.map { shared in
+    for shared in app.shared where shared.users.count < 2 {
       let only = shared.users.first.map { "\($0) alone" } ?? "no module"
-      return Violation(
-        "FC-09", "Common: \(shared.place) is used by \(only); code in Common should be shared.")
+      report("Common: \(shared.place) is used by \(only); code in Common should be shared.")
     }
-    return intruders + borrowed + unshared
   }
 }
 

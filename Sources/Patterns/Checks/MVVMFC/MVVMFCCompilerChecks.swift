@@ -39,15 +39,15 @@ extension Check {
     "View Model: it cannot do without the view layer: \(error)."
   }
 
-  static let viewModelImportsNoView: Check = Check("FC-35", asking: askingViewModels) { evidence in
-    let errors: [String] = evidence.compilations(for: "FC-35").flatMap { $0.errors }
-    let conditional = MVVMFCApp(evidence.sources).files(of: .viewModel).flatMap { file in
-      evidence.conditionalViewImports(in: file, for: "FC-35").map {
-        "\(file.place($0.line)): import of \($0.module)"
-      }
+  static let viewModelImportsNoView = Check("FC-35", asking: askingViewModels) { evidence, report in
+    report.addRefusals(in: evidence, where: { $0.contains("no such module") }) { _, error in
+      "View Model: its file imports the View layer: \(error)."
     }
-    return (errors.filter { $0.contains("no such module") } + conditional).map {
-      Violation("FC-35", "View Model: its file imports the View layer: \($0).")
+    for file in MVVMFCApp(evidence.sources).files(of: .viewModel) {
+      for item in evidence.conditionalViewImports(in: file, for: report.rule) {
+        report(
+          "View Model: its file imports the View layer: \(file.place(item.line)): import of \(item.module).")
+      }
     }
   }
 }

@@ -1,9 +1,11 @@
 import Checks
+import Facts
 import Tracing
 
 extension Check {
-  static let actionsArePassedOn: Check = Check("FC-27") { evidence in
-    evidence.judgeTraces("FC-27", of: "an action of the user", where: \.isAction) { trace, actions in
+  static let actionsArePassedOn = Check("FC-27") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "an action of the user", where: \.isAction)
+    for (trace, actions) in traces {
       let past = trace.messages.filter {
         $0.sender.isOfView && $0.receiver.role == .flowController && $0.kind == .call
       }
@@ -14,114 +16,114 @@ extension Check {
       let lost = (actions + unheard).filter { action in
         !trace.sent(during: action).contains { $0.asksViewModel || $0.goesPastViewModel || past.contains($0) }
       }
-      let altered = actions.flatMap { action in
-        trace.sent(during: action).filter { $0.asksViewModel && $0.alters(action) }.map { message in
-          "\(message.quotation(in: trace)): the View Controller passes on \(message.payload.text ?? "nothing"), but "
-            + "the user's action was \(action.payload.text ?? "nothing")."
+      for message in past + lost {
+        report(
+          message, in: trace, "the View Controller does not pass the user's action on to its View Model.")
+      }
+      for action in actions {
+        for message in trace.sent(during: action) where message.asksViewModel && message.alters(action) {
+          report(
+            message, in: trace,
+            "the View Controller passes on \(message.payload.text ?? "nothing"), but the user's action was "
+              + "\(action.payload.text ?? "nothing").")
         }
       }
-      let missed = (past + lost).map { message in
-        "\(message.quotation(in: trace)): the View Controller does not pass the user's action on to its View Model."
+      for wait in trace.waitsAfterLeaving where !wait.isTold {
+        report(
+          wait.request, in: trace,
+          "the View Controller does not tell its View Model that the user has left, so this request stays open."
+        )
       }
-      let untold = trace.waitsAfterLeaving.filter { !$0.isTold }.map { wait in
-        "\(wait.request.quotation(in: trace)): the View Controller does not tell its View Model that the user has "
-          + "left, so this request stays open."
-      }
-      return (missed + altered + untold).map { Violation("FC-27", $0) }
     }
   }
 
-  static let changesAreListenedTo: Check = Check("FC-29") { evidence in
-    evidence.judgeTraces(
-      "FC-29", of: "a view model announcing a change",
-      where: { $0.kind == .notification && $0.receiver.role == .viewController }
-    ) { trace, changes in
+  static let changesAreListenedTo = Check("FC-29") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a view model announcing a change") {
+      $0.kind == .notification && $0.receiver.role == .viewController
+    }
+    for (trace, changes) in traces {
       // FC-26 covers who implements the delegate, and whether all closures are set.
-      let early = trace.messages.filter { request in
-        request.asksViewModel && request.sender.role == .viewController
-          && !trace.isListening(to: request.receiver, before: request)
-      }.map { request in
-        "\(request.quotation(in: trace)): the View Controller does not listen to its View Model at this point."
+      for request in trace.messages
+      where request.asksViewModel && request.sender.role == .viewController
+        && !trace.isListening(to: request.receiver, before: request)
+      {
+        report(request, in: trace, "the View Controller does not listen to its View Model at this point.")
       }
-      let unheard = changes.filter { trace.sent(during: $0).isEmpty }.map { change in
-        "\(change.quotation(in: trace)): the View Controller does nothing about what its View Model announces."
+      for change in changes where trace.sent(during: change).isEmpty {
+        report(change, in: trace, "the View Controller does nothing about what its View Model announces.")
       }
-      let covered = trace.messages.filter { trace.isDeafWhileCovered(after: $0) }.map { stop in
-        "\(stop.quotation(in: trace)): the View Controller stops listening to its View Model, but appears "
-          + "again later."
+      for stop in trace.messages where trace.isDeafWhileCovered(after: stop) {
+        report(
+          stop, in: trace,
+          "the View Controller stops listening to its View Model, but appears again later.")
       }
-      return (early + unheard + covered).map { Violation("FC-29", $0) }
     }
   }
 
-  static let displayIsRead: Check = Check("FC-30") { evidence in
-    evidence.judgeTraces("FC-30", of: "a view controller displaying something", where: \.displays) {
-      trace, displays in
-      let strangers = displays.filter { $0.sender.role != .viewController }.map { display in
-        "\(display.quotation(in: trace)): only the View Controller displays, and only what it has read from "
-          + "its View Model."
+  static let displayIsRead = Check("FC-30") { evidence, report in
+    let subject = "a view controller displaying something"
+    for (trace, displays) in report.traces(in: evidence, showing: subject, where: \.displays) {
+      for display in displays where display.sender.role != .viewController {
+        report(
+          display, in: trace,
+          "only the View Controller displays, and only what it has read from its View Model.")
       }
-      let own = displays.filter { $0.sender.role == .viewController }.compactMap { display -> String? in
+      for display in displays where display.sender.role == .viewController {
         guard let handler = trace.parent(of: display),
           !handler.isArranging(with: display) || trace.isShownAgain(display)
-        else { return nil }
+        else { continue }
         let reads = trace.sent(during: handler).filter {
           $0.kind == .read && $0.receiver.role == .viewModel && $0.number < display.number
         }
-        guard !reads.isEmpty else {
-          return
-            "\(display.quotation(in: trace)): the View Controller displays what it has not read from its View "
-            + "Model."
+        if reads.isEmpty {
+          report(
+            display, in: trace,
+            "the View Controller displays what it has not read from its View Model.")
+        } else if let text = display.payload.plainText,
+          !reads.contains(where: { $0.payload.contains { $0.plainText == text } })
+        {
+          report(
+            display, in: trace,
+            "the View Controller displays '\(text)', but has read something else from its View Model.")
         }
-        guard let text = display.payload.plainText else { return nil }
-        if reads.contains(where: { $0.payload.contains { $0.plainText == text } }) { return nil }
-        return
-          "\(display.quotation(in: trace)): the View Controller displays '\(text)', but has read something else "
-          + "from its View Model."
       }
-      return (strangers + own).map { Violation("FC-30", $0) }
     }
   }
 
-  static let viewModelDoesTheWork: Check = Check("FC-32") { evidence in
-    evidence.judgeTraces("FC-32", of: "a request for the data to show", where: \.fetches) {
-      trace, requests in
+  static let viewModelDoesTheWork = Check("FC-32") { evidence, report in
+    let subject = "a request for the data to show"
+    for (trace, requests) in report.traces(in: evidence, showing: subject, where: \.fetches) {
       // FC-13 covers requests that a service makes.
       let workers: Set<Role> = [.viewModel, .useCase, .service, .system]
-      let foreign = requests.filter { !workers.contains($0.sender.role) }.map { request in
-        "\(request.quotation(in: trace)): preparing the data is the work of the View Model and its use cases."
+      for request in requests where !workers.contains(request.sender.role) {
+        report(request, in: trace, "preparing the data is the work of the View Model and its use cases.")
       }
-      let announced = trace.messages.filter {
-        $0.kind == .notification && $0.receiver.role == .viewController
-          && ![.viewModel, .system].contains($0.sender.role)
-      }.map { change in
-        "\(change.quotation(in: trace)): the View Model prepares the data, and says when it is there."
+      for change in trace.messages
+      where change.kind == .notification && change.receiver.role == .viewController
+        && ![.viewModel, .system].contains(change.sender.role)
+      {
+        report(change, in: trace, "the View Model prepares the data, and says when it is there.")
       }
-      let idle = trace.messages.filter { action in
-        // FC-29 covers changes without a listener.
-        action.asksViewModel && (trace.parent(of: action)?.isAction == true || action.sender.role == .view)
-          && trace.sent(during: action).isEmpty && trace.isListening(to: action.receiver, before: action)
-      }.map { action in
-        "\(action.quotation(in: trace)): the View Model does nothing about what the user wants."
+      for action in trace.messages where trace.isIgnored(action) {
+        report(action, in: trace, "the View Model does nothing about what the user wants.")
       }
-      let late = trace.messages.filter { $0.receiver.role == .viewModel && $0.answers != nil }
-        .flatMap { trace.sent(during: $0).filter { $0.kind == .notification }.dropFirst() }
-        .filter { trace.sent(during: $0).contains { $0.kind == .read && $0.name == "isLoading" } }
-        .map { change in
-          "\(change.quotation(in: trace)): the View Model announces the data while it still says that it is loading, "
-            + "so that the View Controller shows both."
-        }
-      let kept = trace.waitsAfterLeaving.filter(\.isTold).map { wait in
-        "\(wait.request.quotation(in: trace)): the View Model still waits for this, though the user has left."
+      for change in trace.earlyAnnouncements {
+        report(
+          change, in: trace,
+          "the View Model announces the data while it still says that it is loading, so that the View Controller "
+            + "shows both.")
       }
-      let overtaken = trace.overtakenReplies.map { reply in
-        "\(reply.quotation(in: trace)): the View Model takes the reply to message \(reply.answers ?? 0), though it "
-          + "has asked again since."
+      for wait in trace.waitsAfterLeaving where wait.isTold {
+        report(wait.request, in: trace, "the View Model still waits for this, though the user has left.")
       }
-      let vain = trace.vainLoading.map { read in
-        "\(read.quotation(in: trace)): the View Model says that it is loading, although it waits for nothing."
+      for reply in trace.overtakenReplies {
+        report(
+          reply, in: trace,
+          "the View Model takes the reply to message \(reply.answers ?? 0), though it has asked again since.")
       }
-      return (foreign + announced + idle + late + kept + overtaken + vain).map { Violation("FC-32", $0) }
+      for read in trace.vainLoading {
+        report(read, in: trace, "the View Model says that it is loading, although it waits for nothing.")
+      }
     }
   }
 }
@@ -179,6 +181,19 @@ extension TraceDocument {
         return (request, isTold)
       }
     }
+  }
+
+  /// Returns true if a view model does nothing about an action of the user. FC-29 covers changes without a listener.
+  fileprivate func isIgnored(_ action: Message) -> Bool {
+    action.asksViewModel && (parent(of: action)?.isAction == true || action.sender.role == .view)
+      && sent(during: action).isEmpty && isListening(to: action.receiver, before: action)
+  }
+
+  /// The notifications, after the first about a reply, during which a view model still says that it is loading.
+  fileprivate var earlyAnnouncements: [Message] {
+    messages.filter { $0.receiver.role == .viewModel && $0.answers != nil }
+      .flatMap { sent(during: $0).filter { $0.kind == .notification }.dropFirst() }
+      .filter { sent(during: $0).contains { $0.kind == .read && $0.name == "isLoading" } }
   }
 
   /// The replies to requests that their view models have repeated in the meantime.

@@ -5,7 +5,7 @@ import Tracing
 // View controllers that make decisions about the user's actions.
 
 extension Check {
-  static let viewControllerDecidesNothing: Check = Check("FC-28") { evidence in
+  static let viewControllerDecidesNothing = Check("FC-28") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let controllers = app.code(of: .viewController).filter { passage in
       passage.type.map { $0.kind != .protocol && app.part(of: $0) == .viewController } == true
@@ -17,17 +17,12 @@ extension Check {
       if found == actions { break }
       actions = found
     }
-    guard !actions.isEmpty else {
-      return [
-        Violation.unshown(
-          "FC-28", "No source file has a View Controller that tells a View Model of an action.")
-      ]
-    }
-    return controllers.flatMap { controller in
-      controller.decisions(about: viewModels, through: actions).map { place in
-        Violation(
-          "FC-28",
-          "View Controller: \(place) decides about an action before it is passed on to the View Model.")
+    let isShown = report.examine(
+      !actions.isEmpty, else: "No source file has a View Controller that tells a View Model of an action.")
+    guard isShown else { return }
+    for controller in controllers {
+      for place in controller.decisions(about: viewModels, through: actions) {
+        report("View Controller: \(place) decides about an action before it is passed on to the View Model.")
       }
     }
   }

@@ -1,115 +1,111 @@
 import Checks
+import Facts
 import Tracing
 
 extension Check {
-  static let factoryCreatesModule: Check = Check("FC-15", onStaticCalls: true) { evidence in
-    evidence.judgeTraces(
-      "FC-15", of: "a factory creating a module",
-      where: { $0.kind == .connection && $0.sender.role == .factory && $0.receiver.role == .viewController }
-    ) { trace, _ in
-      let modules = trace.modules
+  static let factoryCreatesModule = Check("FC-15", onStaticCalls: true) { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a factory creating a module") {
+      $0.kind == .connection && $0.sender.role == .factory && $0.receiver.role == .viewController
+    }
+    for (trace, _) in traces {
       // FC-21 covers screens that the application assembles itself, FC-46 those that a view controller or a view model
       // shows.
-      let foreign = trace.messages.filter { trace.isAssembledByFlowController($0) }.map { show in
-        "\(show.quotation(in: trace)): the Flow Controller assembles what it shows; a Factory should create it."
+      for show in trace.messages where trace.isAssembledByFlowController(show) {
+        report(show, in: trace, "the Flow Controller assembles what it shows; a Factory should create it.")
       }
-      let incomplete = modules.filter { $0.viewController.sender.role == .factory }.flatMap { module in
-        module.gaps.map { gap in "\(gap) (\(trace.story), message \(module.viewController.number))." }
+      for module in trace.modules where module.viewController.sender.role == .factory {
+        report(
+          each: module.gaps.map { "\($0) (\(trace.story), message \(module.viewController.number))." })
       }
-      let shared = Dictionary(grouping: modules.flatMap(\.parts), by: \.receiver)
+      let shared = Dictionary(grouping: trace.modules.flatMap(\.parts), by: \.receiver)
         .filter { $0.value.count > 1 }.keys.map { part in
           "Factory → \(part.role.rawValue): \(part.object) is a part of more than one module (\(trace.story))."
         }
-      return (foreign + incomplete + shared.sorted()).map { Violation("FC-15", $0) }
+      report(each: shared.sorted())
     }
   }
 
-  static let pushInPushes = transition("FC-17", "pushIn", by: "pushViewController") { _, _, shows in
-    if shows.count == 1 { return nil }
-    return shows.isEmpty ? "pushes nothing" : "pushes \(shows.count) times"
+  static let pushInPushes = Check("FC-17", onStaticCalls: true) { evidence, report in
+    reportTransitions(in: evidence, of: "pushIn", by: "pushViewController", &report) { shows in
+      if shows.count == 1 { return nil }
+      return shows.isEmpty ? "pushes nothing" : "pushes \(shows.count) times"
+    }
   }
 
-  static let showInPresents: Check = Check("FC-18", onStaticCalls: true) { evidence in
-    let transitions = transition("FC-18", "showIn", by: "present") { _, _, shows in
+  static let showInPresents = Check("FC-18", onStaticCalls: true) { evidence, report in
+    reportTransitions(in: evidence, of: "showIn", by: "present", &report) { shows in
       shows.count > 1 ? "presents \(shows.count) times" : nil
-    }.violations(in: evidence)
+    }
     // A call that presents nothing leaves no trace. But a failure has to be shown, unless the screen is out of sight or
     // already presents something.
-    let silent = evidence.traces.flatMap { trace in
-      trace.messages.filter { $0.reportsFailure && !trace.navigates(during: $0) && trace.canPresent(at: $0) }
-        .map { failure in
-          Violation(
-            "FC-18",
-            "Factory → Navigation: showIn presents nothing after \(failure.quotation(in: trace)).")
-        }
+    for trace in evidence.traces {
+      for failure in trace.messages
+      where failure.reportsFailure && !trace.navigates(during: failure) && trace.canPresent(at: failure) {
+        report("Factory → Navigation: showIn presents nothing after \(failure.quotation(in: trace)).")
+      }
     }
-    let faults = transitions + silent
-    guard faults.isEmpty, !evidence.traces.contains(where: \.showsModally) else { return faults }
-    return [
-      Violation.unshown("FC-18", "Factory → Navigation: no showIn of a Factory was seen to present anything.")
-    ]
+    if report.findings.isEmpty {
+      report.examine(
+        evidence.traces.contains(where: \.showsModally),
+        else: "Factory → Navigation: no showIn of a Factory was seen to present anything.")
+    }
   }
 
-  static let rootInMakesRoot = transition("FC-19", "rootIn", by: "setViewControllers") { _, _, shows in
-    guard shows.count == 1 else {
-      return shows.isEmpty ? "makes nothing the root" : "replaces the stack \(shows.count) times"
+  static let rootInMakesRoot = Check("FC-19", onStaticCalls: true) { evidence, report in
+    reportTransitions(in: evidence, of: "rootIn", by: "setViewControllers", &report) { shows in
+      guard shows.count == 1 else {
+        return shows.isEmpty ? "makes nothing the root" : "replaces the stack \(shows.count) times"
+      }
+      let count = shows.first?.payload.count ?? 0
+      return count == 1 ? nil : "puts \(count) screens in the stack instead of one"
     }
-    let count = shows.first?.payload.count ?? 0
-    return count == 1 ? nil : "puts \(count) screens in the stack instead of one"
   }
 
-  /// Creates a check that a factory method makes transitions of one kind only, to the screen that it has created.
+  /// Finds the calls of a factory method that make transitions of another kind, or to a screen that it has not created.
   ///
-  /// - Parameter fault: Returns the fault of the transitions of that kind, such as a wrong number of them, or nil.
-  private static func transition(
-    _ rule: String, _ method: String, by name: String,
-    _ fault: @escaping @Sendable (TraceDocument, Message, [Message]) -> String?
-  ) -> Check {
-    Check(rule, onStaticCalls: true) { evidence in
-      evidence.judgeTraces(
-        rule, of: "a call of \(method)", where: { $0.usesFactory && $0.baseName == method }
-      ) {
-        trace, calls in
-        let modules = trace.modules
-        return calls.flatMap { call in
-          let all = trace.sent(during: call).filter(\.navigates)
-          let shows = all.filter { $0.baseName == name }
-          let others = all.filter { $0.baseName != name }.map { "calls \($0.baseName) and not \(name)" }
-          let own = modules.map(\.viewController).filter { trace.is($0, within: call) }.map(\.receiver.type)
-          let old = shows.flatMap(\.payload.controllers).filter { !$0.isAlert && !own.contains($0.type) }
-            .map { "calls \(name) with a \($0.type) that it has not created" }
-          let faults = others.isEmpty ? [fault(trace, call, shows)].compactMap(\.self) : others
-          return (faults + old).map { fault in
-            Violation(
-              rule,
-              "Factory → Navigation: \(method) of \(call.receiver.object) \(fault): "
-                + "\(call.quotation(in: trace)).")
-          }
+  /// - Parameter fault: Returns the fault of the transitions of the right kind, such as a wrong number of them, or nil.
+  private static func reportTransitions(
+    in evidence: Evidence, of method: String, by name: String, _ report: inout Report<Violation>,
+    fault: ([Message]) -> String?
+  ) {
+    let traces = report.traces(in: evidence, showing: "a call of \(method)") {
+      $0.usesFactory && $0.baseName == method
+    }
+    for (trace, calls) in traces {
+      let created = trace.modules.map(\.viewController)
+      for call in calls {
+        let all = trace.sent(during: call).filter(\.navigates)
+        let shows = all.filter { $0.baseName == name }
+        let others = all.filter { $0.baseName != name }.map { "calls \($0.baseName) and not \(name)" }
+        let own = created.filter { trace.is($0, within: call) }.map(\.receiver.type)
+        let old = shows.flatMap(\.payload.controllers).filter { !$0.isAlert && !own.contains($0.type) }
+          .map { "calls \(name) with a \($0.type) that it has not created" }
+        let faults = others.isEmpty ? [fault(shows)].compactMap(\.self) : others
+        for fault in faults + old {
+          report(
+            "Factory → Navigation: \(method) of \(call.receiver.object) \(fault): \(call.quotation(in: trace))."
+          )
         }
       }
     }
   }
 
-  static let dependenciesArePassedOn: Check = Check("FC-48", onStaticCalls: true) { evidence in
+  static let dependenciesArePassedOn = Check("FC-48", onStaticCalls: true) { evidence, report in
     let uses = evidence.traces.map { trace in (trace: trace, uses: trace.usesOfManager) }
-    guard uses.contains(where: { !$0.uses.isEmpty }) else {
-      return [
-        Violation.unshown(
-          "FC-48", "No trace shows a module, opened by a flow controller, that uses its dependencies.")
-      ]
-    }
-    return uses.flatMap { trace, uses in
-      trace.launches.flatMap { _, messages -> [Violation] in
+    report.examine(
+      uses.contains { !$0.uses.isEmpty },
+      else: "No trace shows a module, opened by a flow controller, that uses its dependencies.")
+    for (trace, uses) in uses where !uses.isEmpty {
+      for (_, messages) in trace.launches {
         guard let manager = messages.first(where: { $0.receiver.role == .dependencyManager })?.receiver
-        else { return [] }
-        return uses.filter { messages.contains($0.use) && $0.use.receiver != manager }.map { use, call in
-          Violation(
-            "FC-48",
-            "\(call.quotation(in: trace)): the module has \(use.receiver.object), and not the app's Dependency "
-              + "Manager, \(manager.object).")
+        else { continue }
+        for (use, call) in uses where messages.contains(use) && use.receiver != manager {
+          report(
+            call, in: trace,
+            "the module has \(use.receiver.object), and not the app's Dependency Manager, \(manager.object).")
         }
       }
-    }.uniqued
+    }
   }
 }
 

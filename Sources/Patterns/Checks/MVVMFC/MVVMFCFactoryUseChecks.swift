@@ -5,31 +5,33 @@ import Tracing
 // Factories, their users, and the dependencies that they pass to view models.
 
 extension Check {
-  static let factoriesAreStatic: Check = Check("FC-14") { evidence in
+  static let factoriesAreStatic = Check("FC-14") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
-    guard !app.concreteTypes(of: .factory).isEmpty else {
-      return [Violation.unshown("FC-14", "No source file declares a Factory.")]
-    }
-    return app.files(of: .factory).flatMap { file -> [Violation] in
+    let isShown = report.examine(
+      !app.concreteTypes(of: .factory).isEmpty, else: "No source file declares a Factory.")
+    guard isShown else { return }
+    for file in app.files(of: .factory) {
       let factories = file.types.filter { app.part(of: $0) == .factory }
-      let inside = factories.flatMap { factory in
-        factory.members.filter { !($0.kind == .function && $0.isStatic) }.map { member in
-          "\(file.place(member.line)) gives \(factory.name) '\(member.name)', which is not a static method"
+      for factory in factories {
+        for member in factory.members where !(member.kind == .function && member.isStatic) {
+          report(
+            "Factory: \(file.place(member.line)) gives \(factory.name) '\(member.name)', which is not a static method."
+          )
         }
       }
-      let nested = file.types.filter { type in
-        factories.contains { $0.kind != .extension && type.outer.last == $0.name }
-      }.map { type in
-        "\(file.place(type.line)) gives \(type.outer.last ?? "") the type '\(type.name)', which is not a static method"
+      for type in file.types
+      where factories.contains(where: { $0.kind != .extension && type.outer.last == $0.name }) {
+        report(
+          "Factory: \(file.place(type.line)) gives \(type.outer.last ?? "") the type '\(type.name)', which is not a "
+            + "static method.")
       }
-      let beside = file.members.filter { $0.kind == .property }.map { member in
-        "\(file.place(member.line)) keeps '\(member.name)' beside the factory"
+      for member in file.members where member.kind == .property {
+        report("Factory: \(file.place(member.line)) keeps '\(member.name)' beside the factory.")
       }
-      return (inside + nested + beside).map { Violation("FC-14", "Factory: \($0).") }
     }
   }
 
-  static let flowControllersUseFactories: Check = Check(
+  static let flowControllersUseFactories = Check(
     "FC-22",
     asking: { sources in
       let app = MVVMFCApp(sources)
@@ -46,26 +48,24 @@ extension Check {
             and: { app.part(of: $0) == .factory && $0.name != own.name && $0.name != "\(own.name)Type" })
         }
     }
-  ) { evidence in
+  ) { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let factories = app.names(of: .factory)
-    let users = evidence.refusals(for: "FC-22", where: { $0.names(factories) }) { _, error in
+    report.addErrors(in: evidence, where: { $0.names(factories) }) { _, error in
       "Factory: only a Flow Controller uses it, but this code does not compile without it: \(error)."
     }
-    let later = app.code(of: .application).flatMap { passage in
+    for passage in app.code(of: .application) {
       let calls = passage.calls.filter { $0.owner.map(factories.contains) == true }
-      guard Set(calls.compactMap(\.owner)).count > 1 else { return [String]() }
-      return calls.filter { ["pushIn", "showIn"].contains($0.name) }.map {
-        "\(passage.file.place($0.line)) (\($0.owner ?? ""))"
+      guard Set(calls.compactMap(\.owner)).count > 1 else { continue }
+      for call in calls where ["pushIn", "showIn"].contains(call.name) {
+        report(
+          "Factory: \(passage.file.place(call.line)) (\(call.owner ?? "")) is used after the first screen's Factory, "
+            + "and not by a Flow Controller.")
       }
-    }.map {
-      Violation(
-        "FC-22", "Factory: \($0) is used after the first screen's Factory, and not by a Flow Controller.")
     }
-    return users + later
   }
 
-  static let factoriesAskManager: Check = Check(
+  static let factoriesAskManager = Check(
     "FC-24",
     asking: { sources in
       let app = MVVMFCApp(sources)
@@ -82,10 +82,10 @@ extension Check {
           and: { app.part(of: $0) == .dependencyManager })
       ]
     }
-  ) { evidence in
+  ) { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let managers = app.names(of: .dependencyManager)
-    let asked = evidence.refusals(for: "FC-24", where: { $0.names(managers) }) { _, error in
+    report.addErrors(in: evidence, where: { $0.names(managers) }) { _, error in
       "Dependency Manager: only a Factory asks it, but this code does not compile without it: \(error)."
     }
     // FC-15 covers view models that a flow controller creates.
@@ -104,8 +104,7 @@ extension Check {
         })
     }
     let foreign = (made + reached).uniqued.map { "\($0) does not come from the Dependency Manager" }
-    return asked
-      + (viewModels + foreign + app.undelivered).map { Violation("FC-24", "Factory → View Model: \($0).") }
+    report(each: (viewModels + foreign + app.undelivered).map { "Factory → View Model: \($0)." })
   }
 }
 

@@ -5,11 +5,11 @@ import Tracing
 // Flow controllers, their users, and the parts that they can use.
 
 extension Check {
-  static let flowControllersNavigate: Check = Check("FC-01") { evidence in
+  static let flowControllersNavigate = Check("FC-01") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
-    guard !app.concreteTypes(of: .flowController).isEmpty else {
-      return [Violation.unshown("FC-01", "No source file declares a Flow Controller.")]
-    }
+    let isShown = report.examine(
+      !app.concreteTypes(of: .flowController).isEmpty, else: "No source file declares a Flow Controller.")
+    guard isShown else { return }
     let others = app.files.flatMap { file in
       file.types.filter { type in
         type.kind != .extension && type.name.wordsOfName.contains(where: navigators.contains)
@@ -25,10 +25,10 @@ extension Check {
             return (node.transition ?? helper).map { ($0, node.line) }
           })
       }.map { "\($0) leads to another screen without a flow controller" }
-    return (others + moves).map { Violation("FC-01", "Flow Controller: \($0).") }
+    report(each: (others + moves).map { "Flow Controller: \($0)." })
   }
 
-  static let onlyViewModelHasFlow: Check = Check(
+  static let onlyViewModelHasFlow = Check(
     "FC-45",
     asking: { sources in
       let app = MVVMFCApp(sources)
@@ -41,37 +41,37 @@ extension Check {
           and: { app.part(of: $0) == .flowController })
       ]
     }
-  ) { evidence in
+  ) { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let flowControllers = app.names(of: .flowController)
-    let users = evidence.refusals(for: "FC-45", where: { $0.names(flowControllers) }) { _, error in
+    report.addErrors(in: evidence, where: { $0.names(flowControllers) }) { _, error in
       "Flow Controller: only a View Model uses it, but this code does not compile without it: \(error)."
     }
-    let made = app.code(of: .viewModel).flatMap { $0.places(ofMaking: flowControllers.contains) }.map {
-      Violation("FC-45", "Flow Controller: \($0) is made by a View Model; the Factory hands it over.")
+    for place in app.code(of: .viewModel).flatMap({ $0.places(ofMaking: flowControllers.contains) }) {
+      report("Flow Controller: \(place) is made by a View Model; the Factory hands it over.")
     }
-    let kept = app.concreteTypes(of: .flowController).flatMap { type in
-      type.properties.filter { $0.type?.names.contains(where: flowControllers.contains) == true }
-        .map { Violation("FC-45", "Flow Controller: \(type.name) holds another one, '\($0.name)'.") }
+    for type in app.concreteTypes(of: .flowController) {
+      for property in type.properties
+      where property.type?.names.contains(where: flowControllers.contains) == true {
+        report("Flow Controller: \(type.name) holds another one, '\(property.name)'.")
+      }
     }
-    let closures = app.ownClosures.map {
-      Violation(
-        "FC-45",
-        "Flow Controller: \($0) is given a closure that captures the Flow Controller without [weak self]; only its "
+    for place in app.ownClosures {
+      report(
+        "Flow Controller: \(place) is given a closure that captures the Flow Controller without [weak self]; only its "
           + "View Model owns it.")
     }
-    return users + made + kept + closures
   }
 
-  static let flowControllersCanUseFactories: Check = Check(
+  static let flowControllersCanUseFactories = Check(
     "FC-51",
     asking: { sources in
       let app = MVVMFCApp(sources)
       guard let snippet = app.usesOfFactories else { return [] }
       return [Question(about: "a flow controller that uses every factory", in: sources, adding: snippet)]
     }
-  ) { evidence in
-    evidence.refusals(for: "FC-51", where: { $0.hasPrefix("Snippet.swift, ") }) { subject, error in
+  ) { evidence, report in
+    report.addErrors(in: evidence, where: { $0.hasPrefix("Snippet.swift, ") }) { subject, error in
       "Flow Controller → Factory: \(subject) does not compile: \(error.withoutPlace)."
     }
   }

@@ -5,14 +5,15 @@ import Tracing
 // The folders and the code in each.
 
 extension Check {
-  static let libraryIsGeneric: Check = Check("FC-03") { evidence in
+  static let libraryIsGeneric = Check("FC-03") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let words = app.domainWords
-    guard !app.files(in: "Library").isEmpty, !words.isEmpty else {
-      return [Violation.unshown("FC-03", "No source file stands in Library, or none in a module.")]
-    }
+    let isShown = report.examine(
+      !app.files(in: "Library").isEmpty && !words.isEmpty,
+      else: "No source file stands in Library, or none in a module.")
+    guard isShown else { return }
     let declared = app.declaredNames
-    return app.code(outside: []).filter { $0.file.stands(in: "Library") }.flatMap { passage in
+    for passage in app.code(outside: []) where passage.file.stands(in: "Library") {
       // FC-06 covers the app's types in Extensions.
       let others = passage.file.stands(in: "Library/Extensions") ? declared : []
       let named = passage.places(of: passage.names) { name in
@@ -21,51 +22,52 @@ extension Check {
       let known = passage.places(
         of: passage.nodes.compactMap { node in node.addressOrKey.map { ($0, node.line) } }
           + passage.members.filter(\.holdsKey).map { ($0.name, $0.line) })
-      return (named + known).uniqued
-    }.map { Violation("FC-03", "Library: \($0) is specific to this app; no other project could use it.") }
-  }
-
-  static let helpersHaveTheirPlace: Check = Check("FC-06") { evidence in
-    let app = MVVMFCApp(evidence.sources)
-    let extensions = app.files(in: "Library/Extensions")
-    // An app that leaves localisation and logging to other modules has no tools of its own.
-    guard !extensions.isEmpty else {
-      return [Violation.unshown("FC-06", "No source file stands in Extensions.")]
-    }
-    let declared = app.declaredNames
-    let named = app.code(outside: []).filter { $0.file.stands(in: "Library/Extensions") }
-      .flatMap { $0.uses(of: declared) }
-      .map { "Extensions: \($0) is one of this app's types; an extension there is generic." }
-    let types = extensions.flatMap { file in
-      file.types.filter { $0.isConcrete && $0.outer.isEmpty }.map { type in
-        "Extensions: \(file.place(type.line)) (\(type.name)) is a type, not an extension."
+      for place in named + known {
+        report("Library: \(place) is specific to this app; no other project could use it.")
       }
     }
-    let functions = extensions.flatMap { file in
-      file.members.filter { $0.kind == .function }.map { function in
-        "Extensions: \(file.place(function.line)) (\(function.name)) is a function, not an extension."
+  }
+
+  static let helpersHaveTheirPlace = Check("FC-06") { evidence, report in
+    let app = MVVMFCApp(evidence.sources)
+    // An app that leaves localisation and logging to other modules has no tools of its own.
+    let extensions = report.examine(
+      app.files(in: "Library/Extensions"), else: "No source file stands in Extensions.")
+    if extensions.isEmpty { return }
+    let declared = app.declaredNames
+    for passage in app.code(outside: []) where passage.file.stands(in: "Library/Extensions") {
+      for place in passage.uses(of: declared) {
+        report("Extensions: \(place) is one of this app's types; an extension there is generic.")
+      }
+    }
+    for file in extensions {
+      for type in file.types where type.isConcrete && type.outer.isEmpty {
+        report("Extensions: \(file.place(type.line)) (\(type.name)) is a type, not an extension.")
+      }
+    }
+    for file in extensions {
+      for function in file.members where function.kind == .function {
+        report("Extensions: \(file.place(function.line)) (\(function.name)) is a function, not an extension.")
       }
     }
     let ownTools = Set(app.files(in: "Library/Tools").flatMap(\.types).map(\.name))
-    let helpers = app.code(outside: []).filter { !$0.file.stands(in: "Library/Tools") }.flatMap { passage in
-      passage.places(of: passage.helpers) { !ownTools.contains($0) }
-    }.map { "Tools: \($0) localises, logs or diagnoses, but is not in Library/Tools." }
-    return (named + types + functions + helpers).map { Violation("FC-06", $0) }
+    for passage in app.code(outside: []) where !passage.file.stands(in: "Library/Tools") {
+      for place in passage.places(of: passage.helpers, where: { !ownTools.contains($0) }) {
+        report("Tools: \(place) localises, logs or diagnoses, but is not in Library/Tools.")
+      }
+    }
   }
 
-  static let modulesAreWhole: Check = Check("FC-10") { evidence in
+  static let modulesAreWhole = Check("FC-10") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     // The document's own exception.
     let modules = app.modules.filter { $0.name != "Alert" }
-    guard !modules.isEmpty else {
-      return [Violation.unshown("FC-10", "No source file stands in a module other than Alert.")]
-    }
-    return modules.compactMap { module in
+    for module in report.examine(modules, else: "No source file stands in a module other than Alert.") {
       let own = Set(module.files.flatMap(\.types).filter(\.isConcrete).compactMap(app.part))
       let parts: [Role] = [.viewModel, .viewController, .flowController, .factory]
       let missing = parts.filter { !own.contains($0) }.map(\.rawValue)
-      guard !missing.isEmpty else { return nil }
-      return Violation("FC-10", "Module \(module.name): it has no \(missing.joined(separator: ", no ")).")
+      if missing.isEmpty { continue }
+      report("Module \(module.name): it has no \(missing.joined(separator: ", no ")).")
     }
   }
 }

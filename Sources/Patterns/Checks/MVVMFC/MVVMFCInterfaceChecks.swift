@@ -3,13 +3,13 @@ import Facts
 import Tracing
 
 extension Check {
-  static let flowControllerComesFirst: Check = Check(
+  static let flowControllerComesFirst = Check(
     "FC-36",
     asking: { MVVMFCApp($0).questions(assigning: "the flow controllers of view models", \.isFlowController) }
-  ) { evidence in
+  ) { evidence, report in
     let viewModels = evidence.types(endingIn: "ViewModel").filter { $0.kind == "class" }
-    guard !viewModels.isEmpty else { return [Violation.unshown("FC-36", "No class …ViewModel is declared.")] }
-    let declared = viewModels.flatMap { viewModel -> [String] in
+    guard report.examine(!viewModels.isEmpty, else: "No class …ViewModel is declared.") else { return }
+    for viewModel in viewModels {
       let members = evidence.members(of: viewModel)
       let initializers = members.filter { $0.kind == "init" && !$0.spelling.contains("convenience ") }
       let without = initializers.filter { !$0.demandsFlowController }.map {
@@ -22,23 +22,19 @@ extension Check {
         member.kind == "method" && member.parameters.contains { $0.type.namesFlowController }
       }.map { "\($0.place) hands it over later" }
       let none = initializers.isEmpty ? ["\(viewModel.name) has no initializer that takes one"] : []
-      return none + without + open + later
-    }.uniqued
-    return declared.map { Violation("FC-36", "View Model → Flow Controller: \($0).") }
-      + evidence.settable("FC-36", \.isFlowController) {
-        "View Model → Flow Controller: \($0) can be exchanged later."
-      }
+      report(each: (none + without + open + later).map { "View Model → Flow Controller: \($0)." })
+    }
+    report.settable(in: evidence, \.isFlowController) {
+      "View Model → Flow Controller: \($0) can be exchanged later."
+    }
   }
 
-  static let closuresReplaceDelegate: Check = Check("FC-40") { evidence in
-    let exposing = evidence.viewModels.map { viewModel in
-      (viewModel: viewModel, members: evidence.visibleMembers(of: viewModel))
-    }.filter { $0.members.contains(where: \.isClosure) }
-    guard !exposing.isEmpty else { return [Violation.unshown("FC-40", "No …ViewModel exposes a closure.")] }
-    return exposing.flatMap { viewModel, members -> [String] in
+  static let closuresReplaceDelegate = Check("FC-40") { evidence, report in
+    let exposing = evidence.viewModels.map { evidence.visibleMembers(of: $0) }
+      .filter { $0.contains(where: \.isClosure) }
+    for members in report.examine(exposing, else: "No …ViewModel exposes a closure.") {
       let closures = members.filter(\.isClosure)
-      let delegates = members.filter(\.isDelegate)
-      let both = delegates.map { delegate in
+      let both = members.filter(\.isDelegate).map { delegate in
         "\(delegate.place) is declared beside closures (\(closures.map(\.name).joined(separator: ", ")))"
       }
       let unfit = closures.filter { !$0.isSettable || !$0.propertyType.hasSuffix("?") }.map {
@@ -47,80 +43,77 @@ extension Check {
       let asking = closures.filter { $0.propertyType.closureAnswers }.map {
         "\($0.place) asks for an answer (\($0.propertyType)); it should only announce a change"
       }
-      return both + unfit + asking
-    }.uniqued.map { Violation("FC-40", "View Model → View Controller: \($0).") }
+      report(each: (both + unfit + asking).map { "View Model → View Controller: \($0)." })
+    }
   }
 
-  static let outputIsReadOnly: Check = Check(
+  static let outputIsReadOnly = Check(
     "FC-41", asking: { MVVMFCApp($0).questions(assigning: "the properties of view models", \.isOutput) }
-  ) { evidence in
-    evidence.settable("FC-41", \.isOutput) {
+  ) { evidence, report in
+    report.settable(in: evidence, \.isOutput) {
       "View Model → View Controller: \($0) can be set by every reader."
     }
   }
 
-  static let propertiesAreNamedForMeaning: Check = Check("FC-42") { evidence in
+  static let propertiesAreNamedForMeaning = Check("FC-42") { evidence, report in
     let properties = evidence.viewModels.flatMap { evidence.visibleMembers(of: $0) }.filter {
       $0.kind == "property"
     }
-    guard !properties.isEmpty else { return [Violation.unshown("FC-42", "No …ViewModel shows a property.")] }
-    return properties.compactMap { property in
+    for property in report.examine(properties, else: "No …ViewModel shows a property.") {
       let words = property.name.wordsOfName
       let isCommand = ["show", "hide", "display"].contains(words.first) && property.propertyType == "Bool"
-      let widget = words.first { $0.isWidget } ?? (isCommand ? words.first : nil)
-      return widget.map { word in
-        Violation(
-          "FC-42",
-          "View Model → View Controller: \(property.place) is named for how it is shown "
-            + "('\(word)'), not for what it means.")
-      }
-    }.uniqued
-  }
-
-  static let actionsAreFunctions: Check = Check("FC-43") { evidence in
-    let viewModels = evidence.viewModels
-    guard !viewModels.isEmpty else { return [Violation.unshown("FC-43", "No …ViewModel is declared.")] }
-    let declared = viewModels.flatMap { viewModel -> [String] in
-      let functions = evidence.visibleMembers(of: viewModel).filter { $0.kind == "method" }
-      if functions.isEmpty { return ["\(viewModel.name) exposes no function for what a user does"] }
-      let answering = functions.filter { $0.answer != nil }.map {
-        "\($0.place) returns \($0.answer ?? ""); an action returns nothing"
-      }
-      let completing = functions.filter { $0.parameters.contains { $0.type.contains("->") } }.map {
-        "\($0.place) returns a result through a closure; an action returns nothing"
-      }
-      return answering + completing
-    }.uniqued
-    let closures = evidence.closuresOfViewModels
-    let set = evidence.sources.filter(\.concernsViewControllers).flatMap { file in
-      let names = file.viewModelNames
-      return file.changes.filter { change in
-        // FC-36 covers a flow controller that is set.
-        let isConnection = ["elegate", "lowController"].contains(where: change.property.hasSuffix)
-        return names.contains(change.holder) && !closures.contains(change.property) && !isConnection
-          && change.value?.kind != .closure
-      }.map { "\($0.place), sets a property instead of calling a function (\($0.text))" }
+      guard let word = words.first(where: \.isWidget) ?? (isCommand ? words.first : nil) else { continue }
+      report(
+        "View Model → View Controller: \(property.place) is named for how it is shown "
+          + "('\(word)'), not for what it means.")
     }
-    return (declared + set).map { Violation("FC-43", "View Controller → View Model: \($0).") }
   }
 
-  static let actionsAreNamedForIntent: Check = Check("FC-44") { evidence in
+  static let actionsAreFunctions = Check("FC-43") { evidence, report in
+    let parties = "View Controller → View Model"
+    let viewModels = evidence.viewModels
+    guard report.examine(!viewModels.isEmpty, else: "No …ViewModel is declared.") else { return }
+    for viewModel in viewModels {
+      let functions = evidence.visibleMembers(of: viewModel).filter { $0.kind == "method" }
+      if functions.isEmpty {
+        report("\(parties): \(viewModel.name) exposes no function for what a user does.")
+      }
+      for function in functions {
+        guard let answer = function.answer else { continue }
+        report("\(parties): \(function.place) returns \(answer); an action returns nothing.")
+      }
+      for function in functions where function.parameters.contains(where: { $0.type.contains("->") }) {
+        report(
+          "\(parties): \(function.place) returns a result through a closure; an action returns nothing.")
+      }
+    }
+    let closures = evidence.closuresOfViewModels
+    for file in evidence.sources where file.concernsViewControllers {
+      let names = file.viewModelNames
+      for change in file.changes
+      where names.contains(change.holder) && !closures.contains(change.property)
+        && change.value?.kind != .closure
+      {
+        // FC-36 covers a flow controller that is set.
+        if ["elegate", "lowController"].contains(where: change.property.hasSuffix) { continue }
+        report("\(parties): \(change.place), sets a property instead of calling a function (\(change.text)).")
+      }
+    }
+  }
+
+  static let actionsAreNamedForIntent = Check("FC-44") { evidence, report in
     let functions = evidence.viewModels.flatMap { evidence.visibleMembers(of: $0) }.filter {
       $0.kind == "method"
     }
-    guard !functions.isEmpty else { return [Violation.unshown("FC-44", "No …ViewModel exposes a function.")] }
-    return functions.compactMap { function in
+    for function in report.examine(functions, else: "No …ViewModel exposes a function.") {
       // To view something is an intent.
       let words = function.name.wordsOfName.trimmingPrefix(["view"])
       let callback = function.callName.wordsOfName.callback
-      let word = words.first { $0.isWidget || $0.isGesture } ?? callback
-      return word.map { word in
-        Violation(
-          "FC-44",
-          "View Controller → View Model: \(function.place) is named for a control "
-            + "('\(word)'), not for what the user wants.")
-      }
-    }.uniqued
+      guard let word = words.first(where: { $0.isWidget || $0.isGesture }) ?? callback else { continue }
+      report(
+        "View Controller → View Model: \(function.place) is named for a control "
+          + "('\(word)'), not for what the user wants.")
+    }
   }
 }
 

@@ -1,81 +1,70 @@
 import Checks
+import Facts
 
 extension Check {
-  static let creationIsCalledCreate: Check = Check("FC-16") { evidence in
+  static let creationIsCalledCreate = Check("FC-16") { evidence, report in
     let factories = evidence.types(endingIn: "Factory")
-    guard !factories.isEmpty else { return [Violation.unshown("FC-16", "No type …Factory is declared.")] }
-    return factories.flatMap { factory -> [Violation] in
+    for factory in report.examine(factories, else: "No type …Factory is declared.") {
       let creations = evidence.members(of: factory).filter { method in
         method.kind == "type.method" && !method.isPrivate
           && method.answer?.namedTypes.contains { evidence.isController($0) || $0.hidesController } == true
       }
       // FC-17, FC-18 and FC-19 cover the effects of the methods with these names.
       let others = creations.filter { !["create", "pushIn", "showIn", "rootIn"].contains($0.callName) }
-      if others.isEmpty, !creations.contains(where: { $0.callName == "create" }) {
-        return [
-          Violation("FC-16", "Factory: \(factory.name) has no 'create' that returns a View Controller.")
-        ]
+      for method in others {
+        report("Factory: \(method.place) creates the View Controller, and is not called 'create'.")
       }
-      return others.map { method in
-        Violation(
-          "FC-16", "Factory: \(method.place) creates the View Controller, and is not called 'create'.")
+      if others.isEmpty, !creations.contains(where: { $0.callName == "create" }) {
+        report("Factory: \(factory.name) has no 'create' that returns a View Controller.")
       }
     }
   }
 
-  static let factoryTakesManager: Check = Check("FC-23") { evidence in
+  static let factoryTakesManager = Check("FC-23") { evidence, report in
     let factories = evidence.types(endingIn: "Factory")
     // FC-14 covers methods that are not static.
     let methods = factories.flatMap { evidence.members(of: $0) }.filter {
       $0.kind == "type.method" && !$0.isPrivate
     }
-    guard !methods.isEmpty else {
-      return [Violation.unshown("FC-23", "No type …Factory has a static method.")]
-    }
-    return methods.compactMap { method in
+    for method in report.examine(methods, else: "No type …Factory has a static method.") {
       let managers = method.parameters.filter { parameter in
         parameter.type.namedTypes.contains { $0.hasSuffix("DependencyManager") }
       }
       if managers.isEmpty {
-        return Violation("FC-23", "Factory: \(method.place) does not take the Dependency Manager.")
+        report("Factory: \(method.place) does not take the Dependency Manager.")
+      } else if managers.contains(where: { $0.type.hasSuffix("?") })
+        || method.givesDefault({ $0.contains("DependencyManager") })
+      {
+        report("Factory: \(method.place) can be called without a Dependency Manager from its caller.")
       }
-      let isOptional = managers.contains { $0.type.hasSuffix("?") }
-      guard isOptional || method.givesDefault({ $0.contains("DependencyManager") }) else { return nil }
-      return Violation(
-        "FC-23", "Factory: \(method.place) can be called without a Dependency Manager from its caller.")
     }
   }
 
-  static let useCaseIsReusable: Check = Check("FC-38") { evidence in
+  static let useCaseIsReusable = Check("FC-38") { evidence, report in
     let useCases = evidence.types(endingIn: "UseCase")
-    guard !useCases.isEmpty else { return [Violation.unshown("FC-38", "No …UseCase is declared.")] }
+    guard report.examine(!useCases.isEmpty, else: "No …UseCase is declared.") else { return }
     let takers = evidence.types(endingIn: "ViewModel").flatMap { viewModel in
       Set(
         evidence.members(of: viewModel).filter { $0.kind == "init" }.flatMap(\.parameters)
           .flatMap(\.type.namedTypes).filter { $0.hasSuffix("UseCase") || $0.hasSuffix("UseCaseType") })
     }
-    guard Set(takers).count < takers.count else {
-      return [Violation.unshown("FC-38", "No Use Case is seen to be taken by several View Models.")]
-    }
-    return useCases.flatMap { useCase in
-      evidence.members(of: useCase).flatMap { member in
-        let types = member.propertyType.namedTypes + member.parameters.flatMap(\.type.namedTypes)
-        return types.filter { evidence.isOfAModule($0) }.map { type in
-          Violation(
-            "FC-38",
-            "Use Case: \(member.place) depends on \(type); one that several View Models "
-              + "can use depends on services, databases and models.")
-        }
+    let isShown = report.examine(
+      Set(takers).count < takers.count,
+      else: "No Use Case is seen to be taken by several View Models.")
+    guard isShown else { return }
+    for member in useCases.flatMap({ evidence.members(of: $0) }) {
+      let types = member.propertyType.namedTypes + member.parameters.flatMap(\.type.namedTypes)
+      for type in types where evidence.isOfAModule(type) {
+        report(
+          "Use Case: \(member.place) depends on \(type); one that several View Models "
+            + "can use depends on services, databases and models.")
       }
-    }.uniqued
+    }
   }
 
-  static let otherControllersAreOptional: Check = Check("FC-47") { evidence in
+  static let otherControllersAreOptional = Check("FC-47") { evidence, report in
     let flowControllers = evidence.types(endingIn: "FlowController")
-    guard !flowControllers.isEmpty else {
-      return [Violation.unshown("FC-47", "No class …FlowController is declared.")]
-    }
-    return flowControllers.flatMap { flowController -> [Violation] in
+    for flowController in report.examine(flowControllers, else: "No class …FlowController is declared.") {
       let members = evidence.members(of: flowController)
       let properties = members.filter { property in
         property.propertyType.namedTypes.contains { evidence.isController($0) }
@@ -96,11 +85,11 @@ extension Check {
             && parameter.type.namedTypes.contains { evidence.isController($0) }
         }.map { "\(initializer.place) demands \($0.type), which is not its own View Controller" }
       }
-      return (missing + stored + demanded).map { Violation("FC-47", "Flow Controller: \($0).") }
+      report(each: (missing + stored + demanded).map { "Flow Controller: \($0)." })
     }
   }
 
-  static let flowActionsAreNamed: Check = Check("FC-50") { evidence in
+  static let flowActionsAreNamed = Check("FC-50") { evidence, report in
     let flowControllers = evidence.declarations.filter {
       ($0.kind == "class" && $0.name.hasSuffix("FlowController"))
         || ($0.kind == "protocol" && $0.name.hasSuffix("FlowControllerType"))
@@ -116,11 +105,10 @@ extension Check {
         return !(answersFramework && method.parameters.first?.label == "_")
       }
     }
-    guard !actions.isEmpty else { return [Violation.unshown("FC-50", "No …FlowController has an action.")] }
-    return actions.filter { !$0.callName.saysWhereItLeads }.map { action in
-      Violation(
-        "FC-50", "View Model → Flow Controller: \(action.place) is not called show…, goTo… or goBackTo….")
-    }.uniqued
+    for action in report.examine(actions, else: "No …FlowController has an action.")
+    where !action.callName.saysWhereItLeads {
+      report("View Model → Flow Controller: \(action.place) is not called show…, goTo… or goBackTo….")
+    }
   }
 }
 

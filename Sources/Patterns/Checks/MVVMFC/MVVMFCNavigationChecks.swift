@@ -1,39 +1,34 @@
 import Checks
+import Facts
 import Tracing
 
 // Navigation from screen to screen.
 
 extension Check {
-  static let applicationCreatesFirstScreen: Check = Check("FC-21", onStaticCalls: true) { evidence in
-    evidence.judgeTraces(
-      "FC-21", of: "a launch", where: { $0.receiver.role == .application && $0.kind == .userEvent }
-    ) { trace, _ in
-      trace.launches.compactMap { launch, messages in
+  static let applicationCreatesFirstScreen = Check("FC-21", onStaticCalls: true) { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a launch") {
+      $0.receiver.role == .application && $0.kind == .userEvent
+    }
+    for (trace, _) in traces {
+      for (launch, messages) in trace.launches {
         // A life-cycle call shows that a screen appeared without a transition.
         let first = messages.first { $0.usesFactory || $0.navigates || $0.kind == .lifecycle }
         guard let first else {
-          return Violation(
-            "FC-21", "Application → Factory: nothing was created after \(launch.quotation(in: trace)).")
+          report("Application → Factory: nothing was created after \(launch.quotation(in: trace)).")
+          continue
         }
-        if first.usesFactory, first.sender.role == .application, first.parent == launch.number { return nil }
-        return Violation(
-          "FC-21",
-          "\(first.quotation(in: trace)): the Application has not called the Factory of the first screen.")
+        if first.usesFactory, first.sender.role == .application, first.parent == launch.number { continue }
+        report(first, in: trace, "the Application has not called the Factory of the first screen.")
       }
     }
   }
 
-  static let flowControllerNavigates: Check = Check("FC-46", onStaticCalls: true) { evidence in
-    let causes = evidence.traces.map { trace in (trace: trace, causes: trace.causesOfTransitions) }
-    guard causes.contains(where: { !$0.causes.isEmpty }) else {
-      return [Violation.unshown("FC-46", "No trace shows the app leading from one screen to another.")]
+  static let flowControllerNavigates = Check("FC-46", onStaticCalls: true) { evidence, report in
+    let causes = evidence.traces.flatMap { trace in trace.causesOfTransitions.map { (trace, $0) } }
+    report.examine(causes, else: "No trace shows the app leading from one screen to another.")
+    for (trace, cause) in causes where ![.flowController, .navigation].contains(cause.sender.role) {
+      report(cause, in: trace, "navigation is carried out by the Flow Controller.")
     }
-    return causes.flatMap { trace, causes in
-      causes.filter { ![.flowController, .navigation].contains($0.sender.role) }.map { cause in
-        Violation(
-          "FC-46", "\(cause.quotation(in: trace)): navigation is carried out by the Flow Controller.")
-      }
-    }.uniqued
   }
 }
 

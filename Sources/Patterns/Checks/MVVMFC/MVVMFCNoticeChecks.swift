@@ -2,23 +2,21 @@ import Checks
 import Facts
 
 extension Check {
-  static let controllerImplementsNotices: Check = Check("FC-26") { evidence in
+  static let controllerImplementsNotices = Check("FC-26") { evidence, report in
     let delegates = evidence.declarations.filter {
       $0.kind == "protocol" && $0.name.hasSuffix("ViewModelDelegate")
     }
     let closures = evidence.noticeClosures
-    guard !delegates.isEmpty || !closures.isEmpty else {
-      return [
-        Violation.unshown("FC-26", "No ViewModelDelegate is declared, and no …ViewModel exposes a closure.")
-      ]
-    }
-    guard !evidence.sources.isEmpty else {
-      return [Violation.unshown("FC-26", "There are no source files.")]
+    let isShown = report.examine(
+      !delegates.isEmpty || !closures.isEmpty,
+      else: "No ViewModelDelegate is declared, and no …ViewModel exposes a closure.")
+    guard isShown, report.examine(!evidence.sources.isEmpty, else: "There are no source files.") else {
+      return
     }
     let faults =
       delegates.flatMap { evidence.faults(ofImplementing: $0) }
       + closures.sorted { $0.key < $1.key }.flatMap { evidence.faults(ofSetting: $0.value, on: $0.key) }
-    return faults.map { Violation("FC-26", "View Model → View Controller: \($0).") }
+    report(each: faults.map { "View Model → View Controller: \($0)." })
   }
 }
 

@@ -4,35 +4,34 @@ import Stories
 import Tracing
 
 extension Check {
-  static let viewModelIsOwned: Check = Check("FC-25") { evidence in
+  static let viewModelIsOwned = Check("FC-25") { evidence, report in
     let viewModels = Set(
       evidence.ownership.flatMap(\.references).filter { $0.targetRole == .viewModel }.map(\.target))
-    guard !viewModels.isEmpty else {
-      return [Violation.unshown("FC-25", "No object was seen to refer to a View Model.")]
-    }
+    let isShown = report.examine(
+      !viewModels.isEmpty, else: "No object was seen to refer to a View Model.")
+    guard isShown else { return }
     let ways = evidence.strongWays(to: .viewModel)
     let owned = Set(ways.filter { $0.reference.ownerRole == .viewController }.map(\.target))
-    let unowned = viewModels.subtracting(owned).sorted().map { viewModel in
-      Violation("FC-25", "View Controller → View Model: no View Controller owns \(viewModel).")
+    for viewModel in viewModels.subtracting(owned).sorted() {
+      report("View Controller → View Model: no View Controller owns \(viewModel).")
     }
-    let others = ways.filter { $0.reference.ownerRole != .viewController }.map { way in
-      Violation("FC-25", "\(way.roles(to: .viewModel)): \(way); its View Controller alone owns it.")
-    }.uniqued
-    guard unowned.isEmpty, others.isEmpty else { return unowned + others }
+    for way in ways where way.reference.ownerRole != .viewController {
+      report("\(way.roles(to: .viewModel)): \(way); its View Controller alone owns it.")
+    }
+    guard report.findings.isEmpty else { return }
     // FC-31, FC-39 and FC-49 cover references that keep view controllers alive.
     let controllers = evidence.typeNames(of: .viewController)
     let leaks = evidence.ownership.filter { moment in
       !viewModels.isDisjoint(with: moment.survivors) && controllers.isDisjoint(with: moment.survivors)
     }
-    return Ownership.summary(of: leaks, naming: viewModels).map { summary in
-      Violation(
-        "FC-25",
+    if let summary = Ownership.summary(of: leaks, naming: viewModels) {
+      report(
         "View Model: \(summary) their View Controller, and no property shows who owns them; "
           + "it may be a global or a closure.")
     }
   }
 
-  static let closuresCaptureWeakly: Check = Check("FC-31") { evidence in
+  static let closuresCaptureWeakly = Check("FC-31") { evidence, report in
     let names = evidence.closuresOfViewModels
     let closures = evidence.sources.filter(\.concernsViewControllers).flatMap { file in
       let viewModels = file.viewModelNames
@@ -41,12 +40,11 @@ extension Check {
           || viewModels.contains(assignment.holder) && assignment.value?.kind == .closure
       }
     }
-    guard !closures.isEmpty else {
-      return [Violation.unshown("FC-31", "No View Controller sets a closure on its View Model.")]
-    }
-    let strong = closures.filter { $0.value.map($0.file.capturesStrongly) == true }.map { closure in
-      Violation(
-        "FC-31",
+    let isShown = report.examine(
+      !closures.isEmpty, else: "No View Controller sets a closure on its View Model.")
+    guard isShown else { return }
+    for closure in closures where closure.value.map(closure.file.capturesStrongly) == true {
+      report(
         "View Controller → View Model: \(closure.place), sets \(closure.text) to a closure that captures the View "
           + "Controller without [weak self].")
     }
@@ -59,41 +57,36 @@ extension Check {
       !listened.isDisjoint(with: moment.survivors) && !controllers.isDisjoint(with: moment.survivors)
         && !moment.strongWays(to: .viewController).contains { $0.reference.ownerRole != .viewController }
     }
-    return strong
-      + Ownership.summary(of: leaks, naming: controllers).map { summary in
-        Violation(
-          "FC-31",
-          "View Controller → View Model: \(summary) the app, and no property keeps them; a closure may have "
-            + "captured them without [weak self].")
-      }
+    if let summary = Ownership.summary(of: leaks, naming: controllers) {
+      report(
+        "View Controller → View Model: \(summary) the app, and no property keeps them; a closure may have "
+          + "captured them without [weak self].")
+    }
   }
 
-  static let delegateIsWeak: Check = Check("FC-39") { evidence in
+  static let delegateIsWeak = Check("FC-39") { evidence, report in
     let references = evidence.ownership.flatMap(\.references)
-    guard references.contains(where: { $0.ownerRole == .viewModel && $0.targetRole == .viewController })
-    else {
-      return [
-        Violation.unshown("FC-39", "No View Model was seen to refer to its delegate, a View Controller.")
-      ]
-    }
+    let isShown = report.examine(
+      references.contains { $0.ownerRole == .viewModel && $0.targetRole == .viewController },
+      else: "No View Model was seen to refer to its delegate, a View Controller.")
+    guard isShown else { return }
     let faults = evidence.strongHolders(.viewModel, of: .viewController) { $0.hasSuffix("Delegate") }
-    return (faults + evidence.unownedProperties(of: "ViewModel", to: ["Delegate", "ViewController"])).map {
-      fault in
-      Violation("FC-39", "View Model → View Controller: \(fault); its delegate is weak.")
+    for fault in faults + evidence.unownedProperties(of: "ViewModel", to: ["Delegate", "ViewController"]) {
+      report("View Model → View Controller: \(fault); its delegate is weak.")
     }
   }
 
-  static let flowControllerIsWeak: Check = Check("FC-49") { evidence in
+  static let flowControllerIsWeak = Check("FC-49") { evidence, report in
     let references = evidence.ownership.flatMap(\.references)
-    guard references.contains(where: { $0.ownerRole == .flowController && $0.targetRole == .viewController })
-    else {
-      return [Violation.unshown("FC-49", "No Flow Controller was seen to refer to a View Controller.")]
-    }
+    let isShown = report.examine(
+      references.contains { $0.ownerRole == .flowController && $0.targetRole == .viewController },
+      else: "No Flow Controller was seen to refer to a View Controller.")
+    guard isShown else { return }
     let faults = evidence.strongHolders(.flowController, of: .viewController) { type in
       type.hasSuffix("ViewController") || type.hasPrefix("UI") && type.hasSuffix("Controller")
     }
-    return (faults + evidence.unownedProperties(of: "FlowController", to: ["Controller"])).map { fault in
-      Violation("FC-49", "Flow Controller → View Controller: \(fault); every such reference is weak.")
+    for fault in faults + evidence.unownedProperties(of: "FlowController", to: ["Controller"]) {
+      report("Flow Controller → View Controller: \(fault); every such reference is weak.")
     }
   }
 }
@@ -136,11 +129,11 @@ extension Ownership {
   }
 
   /// Returns the beginning of a sentence: the types among `types` that survived at the first of several moments, and
-  /// the number of the other moments; empty if there are no moments.
-  fileprivate static func summary(of leaks: [Ownership], naming types: Set<String>) -> [String] {
-    guard let first = leaks.first else { return [] }
+  /// the number of the other moments; nil if there are no moments.
+  fileprivate static func summary(of leaks: [Ownership], naming types: Set<String>) -> String? {
+    guard let first = leaks.first else { return nil }
     let survivors = first.survivors.filter(types.contains).uniqued.joined(separator: ", ")
-    return ["\(survivors) (\(first.moment)\(leaks.otherMoments)) outlived"]
+    return "\(survivors) (\(first.moment)\(leaks.otherMoments)) outlived"
   }
 }
 

@@ -59,17 +59,19 @@ extension MVVMFCApp {
   }
 }
 
-extension Evidence {
-  /// Returns the properties of view models that a file beside the app could set, each as a violation of a rule.
-  func settable(_ rule: String, _ isMeant: (Member) -> Bool, _ message: (String) -> String) -> [Violation] {
-    if sources.isEmpty { return [Violation.unshown(rule, "There are no source files.")] }
-    let app = MVVMFCApp(sources)
-    return compilations(for: rule).flatMap { compilation -> [Violation] in
+extension Report<Violation> {
+  /// Reports the properties of view models that a file beside the app could set. If the app was not compiled, nothing
+  /// was shown.
+  mutating func settable(in evidence: Evidence, _ isMeant: (Member) -> Bool, _ message: (String) -> String) {
+    guard examine(!evidence.sources.isEmpty, else: "There are no source files.") else { return }
+    let app = MVVMFCApp(evidence.sources)
+    for compilation in evidence.compilations(for: rule) {
       if let reason = compilation.errors.first(where: { !$0.hasPrefix("Snippet.swift, ") }) {
-        return [Violation.unshown(rule, "The app does not compile: \(reason).")]
+        silence("The app does not compile: \(reason).")
+      } else {
+        self(each: app.accepted(by: compilation, isMeant).map(message))
       }
-      return app.accepted(by: compilation, isMeant).map { Violation(rule, message($0)) }
-    }.uniqued
+    }
   }
 }
 

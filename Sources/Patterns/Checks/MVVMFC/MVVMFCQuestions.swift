@@ -35,24 +35,23 @@ extension MVVMFCApp {
   }
 }
 
-extension Evidence {
-  /// Returns the compiler's errors that fit `isMeant`, as violations. If there are none because a module is missing,
-  /// the violation says that nothing was shown.
+extension Report<Violation> {
+  /// Reports the compiler's errors that fit `isMeant`. If there are none because a module is missing, nothing was shown.
   ///
   /// - Parameter message: Makes the text of a violation from the question's subject and an error, which begins with its
   ///   place.
-  func refusals(
-    for rule: String, where isMeant: (String) -> Bool, _ message: (String, String) -> String
-  ) -> [Violation] {
-    if sources.isEmpty { return [Violation.unshown(rule, "There are no source files.")] }
-    return compilations(for: rule).flatMap { compilation -> [Violation] in
+  mutating func addErrors(
+    in evidence: Evidence, where isMeant: (String) -> Bool, _ message: (String, String) -> String
+  ) {
+    guard examine(!evidence.sources.isEmpty, else: "There are no source files.") else { return }
+    for compilation in evidence.compilations(for: rule) {
       let errors = compilation.errors
       let meant = errors.filter(isMeant)
       if meant.isEmpty, let reason = errors.first(where: { $0.contains("no such module") }) {
-        return [Violation.unshown(rule, "It cannot be compiled: \(reason).")]
+        silence("It cannot be compiled: \(reason).")
       }
-      return meant.map { Violation(rule, message(compilation.subject, $0)) }
-    }.uniqued
+      for error in meant { self(message(compilation.subject, error)) }
+    }
   }
 }
 

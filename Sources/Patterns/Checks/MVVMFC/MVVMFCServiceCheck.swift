@@ -1,28 +1,36 @@
 import Checks
+import Facts
 import Tracing
 
 extension Check {
-  static let serviceUsesSession: Check = Check("FC-13") { evidence in
-    evidence.judgeTraces("FC-13", of: "a question to a service", where: \.asksService) { trace, questions in
-      let unfounded = questions.filter { question in
-        !trace.messages.contains { $0.receiver.role == .apiSession && trace.is($0, within: question) }
-      }.map { question in
-        "Service → Api Session: nothing was requested for \(question.quotation(in: trace))."
+  static let serviceUsesSession = Check("FC-13") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a question to a service", where: \.asksService)
+    for (trace, questions) in traces {
+      for question in questions
+      where !trace.messages.contains(where: {
+        $0.receiver.role == .apiSession && trace.is($0, within: question)
+      }) {
+        report("Service → Api Session: nothing was requested for \(question.quotation(in: trace)).")
       }
-      let past = trace.messages.filter { message in
-        message.sender.role == .service && message.answers == nil && [.call, .read].contains(message.kind)
-          && ![.apiSession, .service].contains(message.receiver.role)
-      }.map { "\($0.quotation(in: trace)): a Service gets its answers from the Api Session." }
-      let strangers = trace.messages.filter { message in
-        message.receiver.role == .apiSession && message.kind == .call
-          && ![.service, .apiSession, .system].contains(message.sender.role)
-      }.map { "\($0.quotation(in: trace)): only a Service uses the Api Session." }
-      let raw = trace.messages.filter { message in
-        message.sender.role == .service && message.answers != nil && message.payload.isUndecoded
-      }.map {
-        "\($0.quotation(in: trace)): the Service passes on what the Api Session gave, and does not decode it."
+      for message in trace.messages
+      where message.sender.role == .service && message.answers == nil
+        && [.call, .read].contains(message.kind)
+        && ![.apiSession, .service].contains(message.receiver.role)
+      {
+        report(message, in: trace, "a Service gets its answers from the Api Session.")
       }
-      return (unfounded + past + strangers + raw).map { Violation("FC-13", $0) }
+      for message in trace.messages
+      where message.receiver.role == .apiSession && message.kind == .call
+        && ![.service, .apiSession, .system].contains(message.sender.role)
+      {
+        report(message, in: trace, "only a Service uses the Api Session.")
+      }
+      for message in trace.messages
+      where message.sender.role == .service && message.answers != nil && message.payload.isUndecoded {
+        report(
+          message, in: trace,
+          "the Service passes on what the Api Session gave, and does not decode it.")
+      }
     }
   }
 }

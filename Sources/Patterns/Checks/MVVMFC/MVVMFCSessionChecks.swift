@@ -1,65 +1,62 @@
 import Checks
+import Facts
 import Tracing
 
 extension Check {
-  static let sessionIsBounded: Check = Check("FC-04") { evidence in
+  static let sessionIsBounded = Check("FC-04") { evidence, report in
     let runs = evidence.sessionRuns
     let settings = runs.map { Settings($0.request) }
-    guard Set(settings.map(\.retryCount)).count > 1, Set(settings.map(\.timeout)).count > 1 else {
-      return [
-        Violation.unshown(
-          "FC-04", "No trace shows an Api Session with several retry counts and several timeouts.")
-      ]
-    }
-    return zip(runs, settings).flatMap { run, settings -> [Violation] in
-      let quotation = run.request.quotation(in: run.trace)
+    let isShown = report.examine(
+      Set(settings.map(\.retryCount)).count > 1 && Set(settings.map(\.timeout)).count > 1,
+      else: "No trace shows an Api Session with several retry counts and several timeouts.")
+    guard isShown else { return }
+    for (run, settings) in zip(runs, settings) {
       guard let reply = run.reply else {
-        return [Violation("FC-04", "\(quotation): the Api Session never answered the Service.")]
+        report(run.request, in: run.trace, "the Api Session never answered the Service.")
+        continue
       }
-      var faults: [String] = []
       let tries = settings.retryCount + 1
       let made = run.tries.count
-      if made > tries || (run.isLost && made < tries) {
-        faults.append("the Api Session made \(made) tries over the Network, but was set to \(tries)")
-      }
       let bound = Double(tries) * settings.timeout + Double(settings.retryCount) * settings.longestPause
       let elapsed = reply.payload.number("elapsed") ?? .infinity
-      // Too many tries also take too long; one violation is enough.
-      if faults.isEmpty, elapsed > bound {
-        faults.append("the Api Session took \(elapsed) seconds by the Clock; the limit is \(bound)")
-      }
       let least = run.leastTime(timeout: settings.timeout)
-      if faults.isEmpty, elapsed < least {
-        faults.append(
+      // Too many tries also take too long; one violation is enough.
+      if made > tries || (run.isLost && made < tries) {
+        report(
+          run.request, in: run.trace,
+          "the Api Session made \(made) tries over the Network, but was set to \(tries).")
+      } else if elapsed > bound {
+        report(
+          run.request, in: run.trace,
+          "the Api Session took \(elapsed) seconds by the Clock; the limit is \(bound).")
+      } else if elapsed < least {
+        report(
+          run.request, in: run.trace,
           "the Api Session gave up after \(elapsed) seconds by the Clock, but its tries are allowed \(least): each "
-            + "try has its own timeout")
+            + "try has its own timeout.")
       }
-      return faults.map { Violation("FC-04", "\(quotation): \($0).") }
     }
   }
 
-  static let sessionObeysSettings: Check = Check("FC-05") { evidence in
+  static let sessionObeysSettings = Check("FC-05") { evidence, report in
     let runs = evidence.sessionRuns
     let settings = runs.map { Settings($0.request) }
-    guard Set(settings.map(\.queue)).count > 1, Set(settings.map(\.decoder)).count > 1 else {
-      return [
-        Violation.unshown("FC-05", "No trace shows an Api Session with several callback queues and decoders.")
-      ]
-    }
-    return zip(runs, settings).flatMap { run, settings -> [Violation] in
+    let isShown = report.examine(
+      Set(settings.map(\.queue)).count > 1 && Set(settings.map(\.decoder)).count > 1,
+      else: "No trace shows an Api Session with several callback queues and decoders.")
+    guard isShown else { return }
+    for (run, settings) in zip(runs, settings) {
       // FC-04 covers requests without an answer.
-      guard let reply = run.reply else { return [] }
-      var faults: [String] = []
+      guard let reply = run.reply else { continue }
+      let request = run.request.quotation(in: run.trace)
       let queue = reply.payload.text("queue")
       if queue != settings.queue {
-        faults.append("it called back on \(queue) instead of \(settings.queue)")
+        report("Api Session → Service: it called back on \(queue) instead of \(settings.queue) (\(request)).")
       }
       let decoder = reply.payload.text("decoder")
       if !run.isLost, decoder != settings.decoder {
-        faults.append("it decoded with \(decoder) instead of \(settings.decoder)")
-      }
-      return faults.map {
-        Violation("FC-05", "Api Session → Service: \($0) (\(run.request.quotation(in: run.trace))).")
+        report(
+          "Api Session → Service: it decoded with \(decoder) instead of \(settings.decoder) (\(request)).")
       }
     }
   }

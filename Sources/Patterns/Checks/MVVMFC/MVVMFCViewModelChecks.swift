@@ -5,16 +5,17 @@ import Tracing
 // The outputs of view models, and the dependencies that they receive.
 
 extension Check {
-  static let viewModelSpeaksOfNoView: Check = Check("FC-34") { evidence in
+  static let viewModelSpeaksOfNoView = Check("FC-34") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
-    guard !app.concreteTypes(of: .viewModel).isEmpty else {
-      return [Violation.unshown("FC-34", "No source file declares a View Model.")]
+    let isShown = report.examine(
+      !app.concreteTypes(of: .viewModel).isEmpty, else: "No source file declares a View Model.")
+    guard isShown else { return }
+    for place in app.code(of: .viewModel).flatMap({ $0.places(of: $0.names, where: \.speaksOfViews) }) {
+      report("View Model: \(place) mentions a part of a View.")
     }
-    return app.code(of: .viewModel).flatMap { $0.places(of: $0.names, where: \.speaksOfViews) }
-      .map { Violation("FC-34", "View Model: \($0) mentions a part of a View.") }
   }
 
-  static let viewModelCanBeGivenAll: Check = Check(
+  static let viewModelCanBeGivenAll = Check(
     "FC-37",
     asking: { sources in
       let app = MVVMFCApp(sources)
@@ -28,10 +29,11 @@ extension Check {
           adding: initializers.joined(separator: "\n"))
       ]
     }
-  ) { evidence in
+  ) { evidence, report in
     // The arguments of a generic type are known only where it is used.
-    evidence.refusals(
-      for: "FC-37", where: { $0.hasPrefix("Snippet.swift, ") && !$0.contains("reference to generic type") }
+    report.addErrors(
+      in: evidence,
+      where: { $0.hasPrefix("Snippet.swift, ") && !$0.contains("reference to generic type") }
     ) { subject, error in
       "View Model: \(subject) does not compile: \(error.withoutPlace)."
     }

@@ -22,81 +22,67 @@ extension Check {
     return [Question(about: "the commands as actions", in: sources, adding: uses.joined(separator: "\n"))]
   }
 
-  static let actionHasTwoMethods: Check = Check("SIO-22") { evidence in
-    let isDeclared = evidence.declarations.contains { $0.kind == "protocol" && $0.name == "Action" }
+  static let actionHasTwoMethods = Check("SIO-22") { evidence, report in
     let requirements = evidence.declarations
       .filter { $0.isRequirement && $0.owner == "Action" && $0.kind != "associatedtype" }.map(\.name).sorted()
-    let shape =
-      switch requirements {
-      case ["cancel()", "run(completion:)"]: [Violation]()
-      case [] where !isDeclared: [Violation.unshown("SIO-22", "No protocol Action is declared.")]
-      default:
-        [
-          Violation(
-            "SIO-22",
-            "Interactor → Action: the protocol Action requires "
-              + (requirements.isEmpty ? "nothing" : requirements.joined(separator: ", "))
-              + "; it should require exactly run(completion:) and cancel().")
-        ]
-      }
-    return shape + idleRuns(in: evidence)
-      + evidence.judgeTraces(
-        "SIO-22", of: "an action being cancelled",
-        where: { $0.receiver.role == .action && $0.name == "cancel()" }
-      ) { trace, cancellations in
-        cancellations.compactMap { cancellation in
-          let action = cancellation.receiver
-          let late = trace.messages.dropFirst(cancellation.number).first { message in
-            message.step == 2 && message.receiver == action
-              || message.answers != nil && message.sender == action && message.receiver.role == .interactor
-          }
-          return late.map { late in
-            Violation(
-              "SIO-22",
-              "\(late.quotation(in: trace)): the Action \(late.step == 2 ? "is run" : "completes") after the Interactor "
-                + "has cancelled it.")
-          }
+    let isDeclared = evidence.declarations.contains { $0.kind == "protocol" && $0.name == "Action" }
+    let isShown = report.examine(
+      isDeclared || !requirements.isEmpty, else: "No protocol Action is declared.")
+    if isShown, requirements != ["cancel()", "run(completion:)"] {
+      report(
+        "Interactor → Action: the protocol Action requires "
+          + (requirements.isEmpty ? "nothing" : requirements.joined(separator: ", "))
+          + "; it should require exactly run(completion:) and cancel().")
+    }
+    reportIdleRuns(in: evidence, &report)
+    let traces = report.traces(in: evidence, showing: "an action being cancelled") {
+      $0.receiver.role == .action && $0.name == "cancel()"
+    }
+    for (trace, cancellations) in traces {
+      for cancellation in cancellations {
+        let action = cancellation.receiver
+        let late = trace.messages.dropFirst(cancellation.number).first { message in
+          message.step == 2 && message.receiver == action
+            || message.answers != nil && message.sender == action && message.receiver.role == .interactor
         }
+        guard let late else { continue }
+        report(
+          late, in: trace,
+          "the Action \(late.step == 2 ? "is run" : "completes") after the Interactor has cancelled it.")
       }
+    }
   }
 
   /// Finds the runs in which an action neither completes nor sends a request that it could wait for.
-  private static func idleRuns(in evidence: Evidence) -> [Violation] {
-    evidence.traces.flatMap { trace in
+  private static func reportIdleRuns(in evidence: Evidence, _ report: inout Report<Violation>) {
+    for trace in evidence.traces {
       let followed = Set(trace.messages.flatMap { [$0.parent, $0.answers] })
-      return trace.messages.filter { $0.step == 2 && !followed.contains($0.number) }.map { run in
-        Violation(
-          "SIO-22",
-          "\(run.quotation(in: trace)): the Action sends no request and does not complete.")
+      for run in trace.messages where run.step == 2 && !followed.contains(run.number) {
+        report(run, in: trace, "the Action sends no request and does not complete.")
       }
-    }.uniqued
+    }
   }
 
-  static let actionsTellStories: Check = Check("SIO-23") { evidence in
-    let actions = evidence.declarations.filter { $0.conformances.contains("Action") }
-    guard !actions.isEmpty else {
-      return [Violation.unshown("SIO-23", "No type conforms to Action.")]
-    }
+  static let actionsTellStories = Check("SIO-23") { evidence, report in
+    let actions = report.examine(
+      evidence.declarations.filter { $0.conformances.contains("Action") },
+      else: "No type conforms to Action.")
     let opening = "As a user, I want to "
-    let without = actions.filter { !$0.documentation.hasPrefix(opening) }.map { action in
-      Violation(
-        "SIO-23",
+    let without = actions.filter { !$0.documentation.hasPrefix(opening) }
+    for action in without {
+      report(
         "Interactor → Action: \(action.name) names no user story; its documentation has to begin with "
           + "“\(opening)…”.")
     }
-    let several = actions.filter { $0.documentation.ranges(of: opening).count > 1 }.map { action in
-      Violation(
-        "SIO-23",
-        "Interactor → Action: \(action.name) names more than one user story; each action carries out one."
-      )
+    for action in actions where action.documentation.ranges(of: opening).count > 1 {
+      report(
+        "Interactor → Action: \(action.name) names more than one user story; each action carries out one.")
     }
+    guard without.isEmpty else { return }
     let groups = Dictionary(grouping: actions, by: \.documentation).values.filter { $0.count > 1 }
-    let twins = groups.map { group in group.map(\.name).sorted() }.sorted { $0[0] < $1[0] }.map { names in
-      Violation(
-        "SIO-23",
-        "Interactor → Action: \(names.joined(separator: " and ")) name the same user story.")
+    for names in groups.map({ $0.map(\.name).sorted() }).sorted(by: { $0[0] < $1[0] }) {
+      report("Interactor → Action: \(names.joined(separator: " and ")) name the same user story.")
     }
-    return without + several + (without.isEmpty ? twins : [])
   }
 
   static let actionsKnowNoScene: Check = compiles("SIO-24", asking: actionsAlone) { subject, error in

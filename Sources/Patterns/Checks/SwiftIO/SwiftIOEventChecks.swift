@@ -4,72 +4,72 @@ import Stories
 import Tracing
 
 extension Check {
-  static let handlersLiveInInteractor: Check = Check("SIO-07") { evidence in
-    let handlers = evidence.parts.filter { part in
-      !["Interactor", "ViewController"].contains(where: part.type.name.hasSuffix)
-    }.flatMap { part in
-      part.type.functions.filter(\.isHandler).map {
-        part.violation(
-          "SIO-07", "View → \(part.type.name)", $0.line,
-          "handles an event (\($0.name)), which is the Interactor's task.")
+  static let handlersLiveInInteractor = Check("SIO-07") { evidence, report in
+    for part in evidence.parts
+    where !["Interactor", "ViewController"].contains(where: part.type.name.hasSuffix) {
+      for function in part.type.functions where function.isHandler {
+        report(
+          "View → \(part.type.name)", part, function.line,
+          "handles an event (\(function.name)), which is the Interactor's task.")
       }
     }
-    let actions = evidence.sceneActions.filter { !$0.target.hasSuffix("Interactor") && $0.target != "owner" }
-      .map {
-        $0.part.violation(
-          "SIO-07", "View → \($0.target)", $0.line,
-          "sends an event to a \($0.target); the Interactor has to handle it.")
-      }
+    for action in evidence.sceneActions
+    where !action.target.hasSuffix("Interactor") && action.target != "owner" {
+      report(
+        "View → \(action.target)", action.part, action.line,
+        "sends an event to a \(action.target); the Interactor has to handle it.")
+    }
     // SIO-20 covers calls from a view to a view model that it knows.
     let covered: [Role] =
       [.interactor, .viewController, .navigation] + (evidence.viewsOfViewModels.isEmpty ? [] : [.viewModel])
-    return handlers + actions
-      + evidence.judgeEvents("SIO-07", "is a user event, which the Interactor has to handle") {
-        !covered.contains($0.receiver.role)
-      }
+    report.events(in: evidence, "is a user event, which the Interactor has to handle") {
+      !covered.contains($0.receiver.role)
+    }
   }
 
-  static let controllerWrapsNoEvents: Check = Check("SIO-08") { evidence in
+  static let controllerWrapsNoEvents = Check("SIO-08") { evidence, report in
     let parties = "View → View Controller"
-    let handlers = evidence.judgeViewControllers("SIO-08") { part in
-      part.handlers(of: evidence.viewOutlets(of: part.type.name)).map { handler, line in
-        part.violation(
-          "SIO-08", parties, line,
+    for part in report.viewControllers(in: evidence) {
+      for (handler, line) in part.handlers(of: evidence.viewOutlets(of: part.type.name)) {
+        report(
+          parties, part, line,
           "handles an event (\(handler)) that the View has to send to the Interactor.")
       }
     }
-    let actions = evidence.sceneActions.filter { $0.target == "owner" }.map {
-      $0.part.violation(
-        "SIO-08", parties, $0.line,
+    for action in evidence.sceneActions where action.target == "owner" {
+      report(
+        parties, action.part, action.line,
         "sends an event to the scene's owner; the View has to send its events to the Interactor.")
     }
-    return handlers + actions
-      + evidence.judgeEvents("SIO-08", "is a user event, which the View has to send to the Interactor") {
-        // The handler of an alert belongs to the object that presented it.
-        $0.receiver.role == .viewController && $0.baseName != "handler"
+    report.events(in: evidence, "is a user event, which the View has to send to the Interactor") {
+      // The handler of an alert belongs to the object that presented it.
+      $0.receiver.role == .viewController && $0.baseName != "handler"
+    }
+  }
+}
+
+extension Report<Violation> {
+  /// Reports the events of the user that a view sends to a wrong receiver. If there are none, and no interactor receives
+  /// an event either, nothing was shown.
+  fileprivate mutating func events(
+    in evidence: Evidence, _ fault: String, where isFault: (Message) -> Bool
+  ) {
+    var isShown = false
+    for trace in evidence.traces {
+      for event in trace.messages
+      where event.sender.role == .view && event.receiver.role != .view && event.kind == .call
+        && trace.parent(of: event)?.kind == .userEvent
+      {
+        let isWrong = isFault(event)
+        if isWrong || event.receiver.role == .interactor { isShown = true }
+        if isWrong { self("\(event.quotation(in: trace)) \(fault).") }
       }
+    }
+    examine(isShown, else: "No trace shows an event of the user that an Interactor receives.")
   }
 }
 
 extension Evidence {
-  /// Finds events of the user that a view sends to a wrong receiver. If there are none, and no interactor receives an
-  /// event either, the violation says so.
-  fileprivate func judgeEvents(
-    _ rule: String, _ fault: String, where isFault: (Message) -> Bool
-  ) -> [Violation] {
-    let events = traces.flatMap { trace in
-      trace.messages.filter { message in
-        message.sender.role == .view && message.receiver.role != .view && message.kind == .call
-          && trace.parent(of: message)?.kind == .userEvent
-      }.map { (trace, $0) }
-    }
-    let faults = events.filter { isFault($0.1) }
-    guard events.contains(where: { $0.1.receiver.role == .interactor }) || !faults.isEmpty else {
-      return [.unshown(rule, "No trace shows an event of the user that an Interactor receives.")]
-    }
-    return faults.map { trace, event in Violation(rule, "\(event.quotation(in: trace)) \(fault).") }.uniqued
-  }
-
   /// The actions of storyboard scenes, each with the class of its target, or `owner` for the scene's own controller.
   fileprivate var sceneActions: [(part: Part, line: Int, target: String)] {
     parts.flatMap { part in

@@ -4,26 +4,44 @@ import Stories
 import Tracing
 
 extension Check {
-  static let inputOutlets: Check = Check("SIO-09", asking: withoutUserInterface) { evidence in
-    concreteOutlets(in: evidence) + namedWidgets(in: evidence)
-      + evidence.refusals("SIO-09") { _, error in
-        "Interactor → View: \(error); an Interactor knows its inputs by their protocols alone."
+  static let inputOutlets = Check("SIO-09", asking: withoutUserInterface) { evidence, report in
+    let interactors = report.examine(
+      evidence.types.filter { $0.role == .interactor }, else: "There is no Interactor among the types.")
+    let views = Set(evidence.types.filter { $0.role == .view }.map(\.name))
+    for interactor in interactors {
+      for field in interactor.fields {
+        guard let widget = field.type.namedTypes.first(where: { $0.isOfUIKit || views.contains($0) })
+        else { continue }
+        report(
+          "Interactor → View: \(interactor.name) names the widget \(widget) in '\(field.name)'; its outlets "
+            + "need protocol types.")
       }
-      + evidence.judgeTraces(
-        "SIO-09", of: "an interactor that reads an input",
-        where: { $0.sender.role == .interactor && $0.receiver.role == .view && $0.kind == .read }
-      ) { trace, reads in
-        Cycle.swiftIO(in: trace).flatMap { cycle -> [Violation] in
-          guard let run = cycle.messages.first(where: { $0.step == 2 }) else { return [] }
-          return reads.filter { cycle.contains($0) && $0.number > run.number }.map { read in
-            Violation(
-              "SIO-09",
-              "\(read.quotation(in: trace)): the Interactor reads the View after it has run the Action.")
-          }
+    }
+    // If the compiler was not asked, widgets are found by their names.
+    if evidence.compilations(for: report.rule).isEmpty {
+      for interactor in evidence.sources.flatMap(\.types) where interactor.name.hasSuffix("Interactor") {
+        for mention in interactor.mentions where mention.name.isOfUIKit {
+          report(
+            "Interactor → View: \(interactor.name) names the widget \(mention.name) on line \(mention.line); an "
+              + "Interactor knows its inputs by their protocols alone.")
         }
       }
+    }
+    report.addRefusals(in: evidence) { _, error in
+      "Interactor → View: \(error); an Interactor knows its inputs by their protocols alone."
+    }
+    let traces = report.traces(in: evidence, showing: "an interactor that reads an input") {
+      $0.sender.role == .interactor && $0.receiver.role == .view && $0.kind == .read
+    }
+    for (trace, reads) in traces {
+      for cycle in Cycle.swiftIO(in: trace) {
+        guard let run = cycle.messages.first(where: { $0.step == 2 }) else { continue }
+        for read in reads where cycle.contains(read) && read.number > run.number {
+          report(read, in: trace, "the Interactor reads the View after it has run the Action.")
+        }
+      }
+    }
   }
-
   /// Asks whether the interactors compile without any widget: other files that import the user interface keep only
   /// protocols that name no widget.
   private static func withoutUserInterface(_ sources: [SourceFile]) -> [Question] {
@@ -46,38 +64,6 @@ extension Check {
         about: "the interactors without the user interface", in: files, hiding: [kitInterface], adding: outlet
       )
     ]
-  }
-
-  /// Finds the widgets that the source of an interactor names, if the compiler was not asked.
-  private static func namedWidgets(in evidence: Evidence) -> [Violation] {
-    guard evidence.compilations(for: "SIO-09").isEmpty else { return [] }
-    let interactors = evidence.sources.flatMap(\.types).filter { $0.name.hasSuffix("Interactor") }
-    return interactors.flatMap { interactor in
-      interactor.mentions.filter(\.name.isOfUIKit).map { mention in
-        Violation(
-          "SIO-09",
-          "Interactor → View: \(interactor.name) names the widget \(mention.name) on line \(mention.line); an "
-            + "Interactor knows its inputs by their protocols alone.")
-      }
-    }
-  }
-
-  private static func concreteOutlets(in evidence: Evidence) -> [Violation] {
-    let interactors = evidence.types.filter { $0.role == .interactor }
-    guard !interactors.isEmpty else {
-      return [Violation.unshown("SIO-09", "There is no Interactor among the types.")]
-    }
-    let views = Set(evidence.types.filter { $0.role == .view }.map(\.name))
-    return interactors.flatMap { interactor in
-      interactor.fields.compactMap { field in
-        let widget = field.type.namedTypes.first { $0.isOfUIKit || views.contains($0) }
-        guard let widget else { return nil }
-        return Violation(
-          "SIO-09",
-          "Interactor → View: \(interactor.name) names the widget \(widget) in '\(field.name)'; its outlets "
-            + "need protocol types.")
-      }
-    }
   }
 }
 

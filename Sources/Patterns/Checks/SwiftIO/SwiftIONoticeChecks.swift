@@ -4,69 +4,69 @@ import Stories
 import Tracing
 
 extension Check {
-  static let noticeFollowsUpdate: Check = Check("SIO-14") { evidence in
-    strongDelegates(in: evidence)
-      + evidence.judgeTraces("SIO-14", of: "a notification of the view controller", where: { $0.step == 4 }) {
-        trace, notices in
-        let cycles = Cycle.swiftIO(in: trace)
-        return notices.compactMap { notice in
-          guard notice.sender.role == .interactor else {
-            return Violation(
-              "SIO-14", "\(notice.quotation(in: trace)): only the Interactor sends this notification.")
-          }
-          let cycle = cycles.first { $0.contains(notice) }
-          let update = cycle?.messages.first { $0.step == 3 }
-          if let update, update.number < notice.number { return nil }
-          return Violation(
-            "SIO-14",
-            "\(notice.quotation(in: trace)): the Interactor notifies the View Controller before it has updated the Model."
-          )
+  static let noticeFollowsUpdate = Check("SIO-14") { evidence, report in
+    reportStrongDelegates(in: evidence, &report)
+    let traces = report.traces(in: evidence, showing: "a notification of the view controller") {
+      $0.step == 4
+    }
+    for (trace, notices) in traces {
+      let cycles = Cycle.swiftIO(in: trace)
+      for notice in notices {
+        guard notice.sender.role == .interactor else {
+          report(notice, in: trace, "only the Interactor sends this notification.")
+          continue
         }
+        let cycle = cycles.first { $0.contains(notice) }
+        let update = cycle?.messages.first { $0.step == 3 }
+        if let update, update.number < notice.number { continue }
+        report(
+          notice, in: trace,
+          "the Interactor notifies the View Controller before it has updated the Model.")
       }
+    }
   }
 
-  private static func strongDelegates(in evidence: Evidence) -> [Violation] {
+  private static func reportStrongDelegates(in evidence: Evidence, _ report: inout Report<Violation>) {
+    let parties = "Interactor → View Controller"
     let references = evidence.ownership.flatMap(\.references)
       .filter { $0.ownerRole == .interactor && $0.targetRole == .viewController }
-    guard !references.isEmpty else {
-      return [Violation.unshown("SIO-14", "No Interactor was seen to refer to its View Controller.")]
+    let isShown = report.examine(
+      !references.isEmpty, else: "No Interactor was seen to refer to its View Controller.")
+    guard isShown else { return }
+    let strong = references.filter(\.isStrong)
+    for reference in strong {
+      report(
+        "\(parties): \(reference.owner) holds \(reference.target) strongly, through '\(reference.field)'.")
     }
-    let strong = references.filter(\.isStrong).map { reference in
-      Violation(
-        "SIO-14",
-        "Interactor → View Controller: \(reference.owner) holds \(reference.target) strongly, through "
-          + "'\(reference.field)'.")
+    for part in evidence.parts(called: "Interactor") {
+      for property in part.type.properties where property.isUnownedDelegate {
+        report(
+          parties, part, property.line,
+          "declares '\(property.name)' as unowned; the delegate has to be weak.")
+      }
+      for node in part.nodes where node.kind == .closure && node.labels.contains(where: \.isStrongDelegate) {
+        report(
+          parties, part, node.line,
+          "captures its delegate in a closure; the delegate has to be held weakly.")
+      }
     }
+    guard strong.isEmpty else { return }
     let outlived = Dictionary(
       grouping: evidence.ownership.filter(evidence.showsInteractorOutliving), by: \.survivors)
-    let survivors = outlived.sorted { $0.value[0].moment < $1.value[0].moment }.map { survivors, moments in
-      Violation(
-        "SIO-14",
-        "Interactor → View Controller: when the app was released, the View Controller was freed and its Interactor was "
-          + "not: \(survivors.joined(separator: ", ")) survived (\(moments[0].moment)\(moments.otherMoments)). A "
+    for (survivors, moments) in outlived.sorted(by: { $0.value[0].moment < $1.value[0].moment }) {
+      report(
+        "\(parties): when the app was released, the View Controller was freed and its Interactor was not: "
+          + "\(survivors.joined(separator: ", ")) survived (\(moments[0].moment)\(moments.otherMoments)). A "
           + "closure that the Interactor runs or stores has to capture the Interactor weakly.")
     }
-    let inSource = evidence.parts(called: "Interactor").flatMap { part in
-      part.type.properties.filter(\.isUnownedDelegate).map {
-        part.violation(
-          "SIO-14", "Interactor → View Controller", $0.line,
-          "declares '\($0.name)' as unowned; the delegate has to be weak.")
-      }
-        + part.nodes.filter { $0.kind == .closure && $0.labels.contains(where: \.isStrongDelegate) }.map {
-          part.violation(
-            "SIO-14", "Interactor → View Controller", $0.line,
-            "captures its delegate in a closure; the delegate has to be held weakly.")
-        }
-    }
-    return (strong + inSource + (strong.isEmpty ? survivors : [])).uniqued
   }
 
-  static let registrationInViewDidLoad: Check = Check("SIO-15") { evidence in
-    evidence.judgeTraces(
-      "SIO-15", of: "a view controller whose view was loaded",
-      where: { $0.kind == .lifecycle && $0.name == "viewDidLoad()" }
-    ) { trace, loads in
-      loads.compactMap { load in
+  static let registrationInViewDidLoad = Check("SIO-15") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a view controller whose view was loaded") {
+      $0.kind == .lifecycle && $0.name == "viewDidLoad()"
+    }
+    for (trace, loads) in traces {
+      for load in loads {
         let sent = trace.messages.filter {
           $0.parent == load.number && $0.receiver.role == .interactor && $0.kind == .call
         }
@@ -74,18 +74,17 @@ extension Check {
         let delegate = registration?.payload.type
         // Not every trace shows which object was registered.
         guard let registration, delegate == load.receiver.type || delegate == Payload.none.type else {
-          return Violation(
-            "SIO-15",
+          report(
             "View Controller → Interactor: \(load.receiver.object) does not register as delegate in viewDidLoad()"
               + "\(delegate.map { "; it registers a \($0)" } ?? "").")
+          continue
         }
         let early = sent.first { $0.name.hasSuffix(")") && $0.number < registration.number }
-        return early.map { request in
-          Violation(
-            "SIO-15",
-            "\(request.quotation(in: trace)): the View Controller registers as delegate after this request, and may miss "
-              + "the first notification.")
-        }
+        guard let early else { continue }
+        report(
+          early, in: trace,
+          "the View Controller registers as delegate after this request, and may miss the first notification."
+        )
       }
     }
   }

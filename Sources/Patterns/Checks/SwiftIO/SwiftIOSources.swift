@@ -8,11 +8,6 @@ struct Part {
 
   /// The expressions of all members.
   var nodes: [Code.Node] { type.members.nodes }
-
-  /// Creates a violation in a line of the part; the text follows the type's name.
-  func violation(_ rule: String, _ parties: String, _ line: Int, _ text: String) -> Violation {
-    Violation(rule, "\(parties): \(file.place(line)): \(type.name) \(text)")
-  }
 }
 
 extension Evidence {
@@ -32,15 +27,6 @@ extension Evidence {
     }
   }
 
-  /// Returns the faults that `body` finds in each view controller; if the sources declare none, the violation says so.
-  func judgeViewControllers(_ rule: String, _ body: (Part) -> [Violation]) -> [Violation] {
-    let controllers = parts(called: "ViewController")
-    guard !controllers.isEmpty else {
-      return [Violation.unshown(rule, "No source file declares a View Controller.")]
-    }
-    return controllers.flatMap(body)
-  }
-
   /// Returns the outlets of a class that hold a view: their type is a view or a protocol that a view conforms to.
   func viewOutlets(of name: String) -> Set<String> {
     let views = parts.map(\.type).filter(\.isView).flatMap { [$0.name] + $0.inheritedNames }
@@ -48,6 +34,19 @@ extension Evidence {
       property.isOutlet && property.type?.names.contains { $0.isOfUIKit || views.contains($0) } == true
     }
     return Set(outlets.map(\.name))
+  }
+}
+
+extension Report<Violation> {
+  /// Reports a fault in a line of a part; the text follows the type's name.
+  mutating func callAsFunction(_ parties: String, _ part: Part, _ line: Int, _ text: String) {
+    self("\(parties): \(part.file.place(line)): \(part.type.name) \(text)")
+  }
+
+  /// Returns the view controllers; if the sources declare none, nothing was shown.
+  mutating func viewControllers(in evidence: Evidence) -> [Part] {
+    examine(
+      evidence.parts(called: "ViewController"), else: "No source file declares a View Controller.")
   }
 }
 

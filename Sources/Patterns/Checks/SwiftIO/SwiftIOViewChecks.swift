@@ -4,94 +4,76 @@ import Stories
 import Tracing
 
 extension Check {
-  static let controllerWritesNoView: Check = Check("SIO-16") { evidence in
-    controllersThatKnowTheirView(in: evidence)
-      + evidence.judgeTraces("SIO-16", of: "a write to the view", where: { $0.step == 7 }) { _, writes in
-        writes.filter { $0.sender.role == .viewController }.map { write in
-          Violation(
-            "SIO-16",
-            "View Controller → View: \(write.sender.object) sets \(write.name) in the \(write.receiver.object); "
-              + "it has to ask the View Model for a refresh.")
-        }
-      }
-  }
-
-  /// Finds where a view controller reaches into its view; a trace could miss these writes, such as those in a closure.
-  private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
-    evidence.judgeViewControllers("SIO-16") { part in
+  static let controllerWritesNoView = Check("SIO-16") { evidence, report in
+    // A trace could miss writes, such as those in a closure.
+    for part in report.viewControllers(in: evidence) {
       let outlets = evidence.viewOutlets(of: part.type.name)
-      return part.nodes.filter { $0.reachesIntoView(by: outlets) }.map {
-        part.violation(
-          "SIO-16", "View Controller → View", $0.line,
-          "reaches into the view (\($0.spelling)); it has to ask the View Model for a refresh.")
+      for node in part.nodes where node.reachesIntoView(by: outlets) {
+        report(
+          "View Controller → View", part, node.line,
+          "reaches into the view (\(node.spelling)); it has to ask the View Model for a refresh.")
+      }
+    }
+    for (_, writes) in report.traces(in: evidence, showing: "a write to the view", where: { $0.step == 7 }) {
+      for write in writes where write.sender.role == .viewController {
+        report(
+          "View Controller → View: \(write.sender.object) sets \(write.name) in the \(write.receiver.object); "
+            + "it has to ask the View Model for a refresh.")
       }
     }
   }
 
-  static let refreshOfAPart: Check = Check("SIO-17") { evidence in
+  static let refreshOfAPart = Check("SIO-17") { evidence, report in
     let parts = partsBesideTheWhole(in: evidence).filter { whole, _ in !whole.pushes.isEmpty }
-    guard !parts.isEmpty else {
-      return [Violation.unshown("SIO-17", "No View Model was seen to push for two different parts.")]
-    }
-    return parts.filter { whole, part in part.pushes == whole.pushes }.map { whole, part in
-      Violation(
-        "SIO-17",
+    report.examine(parts, else: "No View Model was seen to push for two different parts.")
+    for (whole, part) in parts where part.pushes == whole.pushes {
+      report(
         "View Controller → View Model: asked to refresh \(part.name), \(part.viewModel) pushes as much into the "
           + "View as for \(whole.name).")
     }
   }
 
-  static let readsOnlyWhatIsNeeded: Check = Check("SIO-18") { evidence in
+  static let readsOnlyWhatIsNeeded = Check("SIO-18") { evidence, report in
     // SIO-17 covers a part whose refresh equals that of the whole.
     let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
       !whole.reads.isEmpty && part.pushes != whole.pushes
     }
-    guard !parts.isEmpty else {
-      return [
-        Violation.unshown("SIO-18", "No View Model that reads the Model was seen to refresh only a part.")
-      ]
+    let isShown = report.examine(
+      !parts.isEmpty, else: "No View Model that reads the Model was seen to refresh only a part.")
+    guard isShown else { return }
+    for trace in evidence.traces { reportTextsNotRead(in: trace, &report) }
+    for (whole, part) in parts where part.reads == whole.reads {
+      report(
+        "View Model → Model: asked to refresh \(part.name), \(part.viewModel) reads as much as for "
+          + "\(whole.name), and needs less.")
     }
-    return textsNotRead(in: evidence)
-      + parts.filter { whole, part in part.reads == whole.reads }.map { whole, part in
-        Violation(
-          "SIO-18",
-          "View Model → Model: asked to refresh \(part.name), \(part.viewModel) reads as much as for "
-            + "\(whole.name), and needs less.")
-      }
   }
 
   /// Finds texts of the model that a view model shows without reading them in the same refresh: it has kept them, or
   /// has them from elsewhere.
-  private static func textsNotRead(in evidence: Evidence) -> [Violation] {
-    evidence.traces.flatMap { trace in
-      let reads = Dictionary(grouping: trace.messages.filter { $0.step == 6 }) { $0.parent }
-      // The properties that each text of the model was read from; a text that was only written has none.
-      var properties: [String: Set<String>] = [:]
-      return trace.messages.compactMap { message -> Violation? in
-        if message.step == 3 || message.step == 6 {
-          let read = message.step == 6 ? [message.name] : []
-          for text in message.payload.texts { properties[text, default: []].formUnion(read) }
-        }
-        guard message.step == 7, let refresh = trace.parent(of: message), refresh.step == 5 else {
-          return nil
-        }
-        let read = reads[refresh.number, default: []]
-        // A trace keeps only the beginning of a long list; the rest may hold any text.
-        let isWhole = !read.contains(where: \.payload.isCut)
-        let unread = message.payload.texts.filter { text in
-          guard let known = properties[text], isWhole || !known.isEmpty else { return false }
-          return known.isDisjoint(with: read.map(\.name))
-        }
-        return unread.min().map { text in
-          Violation(
-            "SIO-18",
-            "\(message.quotation(in: trace)): the View Model shows \(text), which it has not read from the Model in this "
-              + "refresh.")
-        }
+  private static func reportTextsNotRead(in trace: TraceDocument, _ report: inout Report<Violation>) {
+    let reads = Dictionary(grouping: trace.messages.filter { $0.step == 6 }) { $0.parent }
+    // The properties that each text of the model was read from; a text that was only written has none.
+    var properties: [String: Set<String>] = [:]
+    for message in trace.messages {
+      if message.step == 3 || message.step == 6 {
+        let read = message.step == 6 ? [message.name] : []
+        for text in message.payload.texts { properties[text, default: []].formUnion(read) }
       }
-    }.uniqued
+      guard message.step == 7, let refresh = trace.parent(of: message), refresh.step == 5 else { continue }
+      let read = reads[refresh.number, default: []]
+      // A trace keeps only the beginning of a long list; the rest may hold any text.
+      let isWhole = !read.contains(where: \.payload.isCut)
+      let unread = message.payload.texts.filter { text in
+        guard let known = properties[text], isWhole || !known.isEmpty else { return false }
+        return known.isDisjoint(with: read.map(\.name))
+      }
+      guard let text = unread.min() else { continue }
+      report(
+        message, in: trace,
+        "the View Model shows \(text), which it has not read from the Model in this refresh.")
+    }
   }
-
   /// A view model's messages for the refresh of one part.
   private struct Refresh {
     let viewModel: String
@@ -128,16 +110,15 @@ extension Check {
     }
   }
 
-  static let viewModelFormats: Check = Check("SIO-19") { evidence in
-    let domain = Set(
-      evidence.traces.flatMap(\.messages)
-        .filter { $0.step == 6 }.flatMap { $0.payload.recordTypes })
+  static let viewModelFormats = Check("SIO-19") { evidence, report in
+    let read = evidence.traces.flatMap(\.messages).filter { $0.step == 6 }
+    let domain = Set(read.flatMap { $0.payload.recordTypes })
     // SIO-16 and SIO-20 cover writes that bypass the view model.
-    return evidence.judgeTraces(
-      "SIO-19", of: "a view model that writes to the view",
-      where: { $0.step == 7 && $0.sender.role == .viewModel }
-    ) { trace, writes in
-      writes.compactMap { write in
+    let traces = report.traces(in: evidence, showing: "a view model that writes to the view") {
+      $0.step == 7 && $0.sender.role == .viewModel
+    }
+    for (trace, writes) in traces {
+      for write in writes {
         var raw = write.payload.recordTypes.filter(domain.contains)
         // The only number that is ready to be shown is the index of an item in a list that the same part of the view
         // shows.
@@ -149,73 +130,62 @@ extension Check {
         }
         let shown: Set = isOfItem == true ? ["String", "Bool", "Int"] : ["String", "Bool"]
         raw.formUnion(write.payload.leafTypes.subtracting(shown))
-        guard !raw.isEmpty else { return nil }
-        return Violation(
-          "SIO-19",
+        if raw.isEmpty { continue }
+        report(
           "\(write.sender.role.rawValue) → View: \(write.name) carries \(raw.sorted().joined(separator: ", ")), "
             + "as the Model has it; the View Model has to format it.")
       }
     }
   }
 
-  static let viewModelPushes: Check = Check("SIO-20") { evidence in
+  static let viewModelPushes = Check("SIO-20") { evidence, report in
+    // A trace could miss a view that asks while it is drawn. SIO-13 covers views that keep the model.
+    for reference in evidence.viewsOfViewModels {
+      report(
+        "View → View Model: \(reference.owner) knows \(reference.target) through '\(reference.field)'; a View "
+          + "receives its content and asks for nothing.")
+    }
+    for trace in evidence.traces { reportViewsPresentedUntold(in: trace, &report) }
     // SIO-16 covers writes by a view controller.
-    viewsThatKnowTheirViewModel(in: evidence) + viewsPresentedUntold(in: evidence)
-      + evidence.judgeTraces(
-        "SIO-20", of: "a write to the view by anyone but its view controller",
-        where: { $0.step == 7 && $0.sender.role != .viewController }
-      ) { trace, writes in
-        let strangers = writes.filter { $0.sender.role != .viewModel }
-        // An event of the user that goes to the wrong receiver is covered by SIO-07.
-        let pulls = trace.messages.filter { message in
-          message.sender.role == .view && [.viewModel, .model].contains(message.receiver.role)
-            && message.kind != .creation
-            && !(message.kind == .call && trace.parent(of: message)?.kind == .userEvent)
-        }
-        return strangers.map { write in
-          Violation("SIO-20", "\(write.quotation(in: trace)): only the View Model pushes into the View.")
-        }
-          + pulls.map { pull in
-            Violation(
-              "SIO-20", "\(pull.quotation(in: trace)): the View asks for what the View Model has to push.")
-          }
+    let subject = "a write to the view by anyone but its view controller"
+    let traces = report.traces(in: evidence, showing: subject) {
+      $0.step == 7 && $0.sender.role != .viewController
+    }
+    for (trace, writes) in traces {
+      for write in writes where write.sender.role != .viewModel {
+        report(write, in: trace, "only the View Model pushes into the View.")
       }
+      for pull in trace.messages
+      where pull.sender.role == .view && [.viewModel, .model].contains(pull.receiver.role)
+        && pull.kind != .creation
+      {
+        // An event of the user that goes to the wrong receiver is covered by SIO-07.
+        if pull.kind == .call, trace.parent(of: pull)?.kind == .userEvent { continue }
+        report(pull, in: trace, "the View asks for what the View Model has to push.")
+      }
+    }
   }
 
   /// Finds views, such as an alert, that were given to a view model and are presented, although nothing was pushed into
   /// them during the same call.
-  private static func viewsPresentedUntold(in evidence: Evidence) -> [Violation] {
-    evidence.traces.flatMap { trace in
-      let given = Set(
-        trace.messages.filter { $0.receiver.role == .viewModel && $0.kind == .call && $0.step == nil }
-          .map(\.payload.type))
-      return trace.messages.filter { shown in
-        let type = shown.payload.type
-        return shown.receiver.role == .navigation && shown.baseName == "present" && given.contains(type)
-          && !trace.messages.contains {
-            $0.step == 7 && $0.receiver.type == type && trace.is($0, within: trace.parent(of: shown))
-          }
-      }.map { shown in
-        Violation(
-          "SIO-20",
-          "View Model → View: \(shown.quotation(in: trace)) shows a \(shown.payload.type), into which the View Model has "
-            + "pushed nothing.")
+  private static func reportViewsPresentedUntold(
+    in trace: TraceDocument, _ report: inout Report<Violation>
+  ) {
+    let given = Set(
+      trace.messages.filter { $0.receiver.role == .viewModel && $0.kind == .call && $0.step == nil }
+        .map(\.payload.type))
+    for shown in trace.messages where shown.receiver.role == .navigation && shown.baseName == "present" {
+      let type = shown.payload.type
+      let isTold = trace.messages.contains {
+        $0.step == 7 && $0.receiver.type == type && trace.is($0, within: trace.parent(of: shown))
       }
-    }.uniqued
-  }
-
-  /// Finds views that hold their view model, since a trace could miss a view that asks while it is drawn. SIO-13 covers
-  /// views that keep the model.
-  private static func viewsThatKnowTheirViewModel(in evidence: Evidence) -> [Violation] {
-    evidence.viewsOfViewModels.map { reference in
-      Violation(
-        "SIO-20",
-        "View → View Model: \(reference.owner) knows \(reference.target) through '\(reference.field)'; a View "
-          + "receives its content and asks for nothing.")
-    }.uniqued
+      guard given.contains(type), !isTold else { continue }
+      report(
+        "View Model → View: \(shown.quotation(in: trace)) shows a \(type), into which the View Model has "
+          + "pushed nothing.")
+    }
   }
 }
-
 extension Evidence {
   /// The references of views to view models. SIO-07 covers a control's references to the targets of its events.
   var viewsOfViewModels: [Ownership.Reference] {

@@ -2,34 +2,30 @@ import Checks
 import Facts
 
 extension Check {
-  static let onlyInteractorChangesEntities: Check = Check(
+  static let onlyInteractorChangesEntities = Check(
     "VPR-07",
     asking: { $0.entities.isEmpty ? [] : [Question(about: "the program", in: $0.withFixedEntities)] }
-  ) { evidence in
+  ) { evidence, report in
     let entities = evidence.sources.entities
     let stores = evidence.sources.dataStores
     let interactors = evidence.sources.classes(endingIn: "Interactor")
     let own = evidence.sources.filter { file in file.types.contains { interactors.contains($0.name) } }.map(
       \.name)
-    guard !own.isEmpty else { return [Violation.unshown("VPR-07", "No source file declares an Interactor.")] }
-    let changes = evidence.refusals(
-      "VPR-07", where: { error in !own.contains { error.hasPrefix("\($0), ") } }
-    ) {
+    guard report.examine(!own.isEmpty, else: "No source file declares an Interactor.") else { return }
+    report.addRefusals(in: evidence, where: { error in !own.contains { error.hasPrefix("\($0), ") } }) {
       "Entity: \($1); only the Interactor changes an entity."
     }
-    let exchanges = evidence.sources.flatMap { file in
-      file.types.filter { $0.isConcrete || $0.kind == .extension }.filter { stores.contains($0.name) }
-        .flatMap(\.members).flatMap { member in
-          let given = entities.intersection(member.parameters.flatMap(\.type.names))
-          return member.code.calls.filter { $0.made.map(given.contains) == true }.map { call in
-            Violation(
-              "VPR-07",
-              "Entity: \(file.place(of: call)), the Data Store makes a new entity in a method that receives one; only "
-                + "the Interactor changes an entity.")
-          }
+    for file in evidence.sources {
+      let types = file.types.filter { $0.isConcrete || $0.kind == .extension }
+      for member in types.filter({ stores.contains($0.name) }).flatMap(\.members) {
+        let given = entities.intersection(member.parameters.flatMap(\.type.names))
+        for call in member.code.calls where call.made.map(given.contains) == true {
+          report(
+            "Entity: \(file.place(of: call)), the Data Store makes a new entity in a method that receives one; only "
+              + "the Interactor changes an entity.")
         }
+      }
     }
-    return changes + exchanges
   }
 
   static let entitiesIgnoreStore: Check = .compiles(
@@ -40,7 +36,7 @@ extension Check {
     }
   ) { _, error in "Entity → Data Store: \(error); an entity knows nothing of its store." }
 
-  static let entitiesPersistNothing: Check = Check(
+  static let entitiesPersistNothing = Check(
     "VPR-13",
     asking: { sources in
       let stores = sources.dataStores
@@ -48,14 +44,13 @@ extension Check {
         stores.contains($0.name)
       }
     }
-  ) { evidence in
-    let texts = evidence.sources.entityParts.flatMap { part in
-      part.allMembers.flatMap(\.code.calls).filter(\.reachesFile).map { part.place(of: $0) }
+  ) { evidence, report in
+    for part in evidence.sources.entityParts {
+      for call in part.allMembers.flatMap(\.code.calls) where call.reachesFile {
+        report("Entity: \(part.place(of: call)) reaches a file; persisting is the Data Store's task.")
+      }
     }
-    return texts.map {
-      Violation("VPR-13", "Entity: \($0) reaches a file; persisting is the Data Store's task.")
-    }
-      + evidence.refusals("VPR-13") { "Entity: \($1); persisting is the Data Store's task." }
+    report.addRefusals(in: evidence) { "Entity: \($1); persisting is the Data Store's task." }
   }
 }
 

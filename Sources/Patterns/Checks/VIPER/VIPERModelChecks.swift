@@ -1,71 +1,61 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
 extension Check {
-  static let entitiesStayBehind: Check = .results("VPR-08") { evidence, stored, exchanged in
-    let declared = evidence.crossing.filter { !exchanged.contains($0.owner) }.compactMap { part in
-      part.typesOfContent.first(where: exchanged.contains).map { entity in
-        Violation(
-          "VPR-08",
-          "Interactor → Presenter: \(part.owner).\(part.name) is declared to carry an entity, \(entity).")
+  static let entitiesStayBehind = Check("VPR-08") { evidence, report in
+    let results = report.results(in: evidence)
+    guard !results.isEmpty else { return }
+    let (stored, exchanged) = (evidence.storedTypes, evidence.exchangedTypes)
+    for part in evidence.crossing where !exchanged.contains(part.owner) {
+      guard let entity = part.typesOfContent.first(where: exchanged.contains) else { continue }
+      report("Interactor → Presenter: \(part.owner).\(part.name) is declared to carry an entity, \(entity).")
+    }
+    for model in results {
+      for part in model.parts where part.isEntity(among: stored) {
+        report("Interactor → Presenter: \(model.name) carries an entity, \(part).")
       }
     }
-    let handed = evidence.results.flatMap { model in
-      model.parts.filter { $0.isEntity(among: stored) }.map { part in
-        Violation("VPR-08", "Interactor → Presenter: \(model.name) carries an entity, \(part).")
-      }
-    }.uniqued
-    let read = evidence.traces.flatMap { trace in
-      trace.messages.filter { $0.isRead(ofAny: stored) }.map { message in
-        Violation(
-          "VPR-08",
-          "\(message.quotation(in: trace)): the Presenter is given an entity, \(message.payload.type).")
+    for trace in evidence.traces {
+      for message in trace.messages where message.isRead(ofAny: stored) {
+        report(message, in: trace, "the Presenter is given an entity, \(message.payload.type).")
       }
     }
-    return declared + handed + read
   }
 
-  static let structuresAreSimple: Check = .results("VPR-18") { evidence, stored, exchanged in
+  static let structuresAreSimple = Check("VPR-18") { evidence, report in
+    let results = report.results(in: evidence)
+    guard !results.isEmpty else { return }
+    let (stored, exchanged) = (evidence.storedTypes, evidence.exchangedTypes)
     let classes = Set(evidence.declarations.filter { $0.kind == "class" }.map(\.name)).subtracting(exchanged)
-    let declared = evidence.crossing.filter { part in
-      part.holdsClosure || !classes.isDisjoint(with: part.typesOfContent)
-    }.map { part in
-      Violation(
-        "VPR-18",
+    for part in evidence.crossing
+    where part.holdsClosure || !classes.isDisjoint(with: part.typesOfContent) {
+      report(
         "Interactor → Presenter: \(part.owner).\(part.name) is declared to carry an object or a closure, which is not "
           + "a simple structure.")
     }
-    return declared
-      + evidence.results.flatMap { model in
-        model.parts.filter { part in
-          // VPR-08 covers an entity.
-          !part.isEntity(among: stored) && (part.kind == .object || part.kind == .closure)
-        }.map { part in
-          Violation(
-            "VPR-18",
-            "Interactor → Presenter: \(model.name) carries \(part), which is not a simple structure.")
-        }
-      }.uniqued
+    for model in results {
+      // VPR-08 covers an entity.
+      for part in model.parts
+      where !part.isEntity(among: stored) && (part.kind == .object || part.kind == .closure) {
+        report("Interactor → Presenter: \(model.name) carries \(part), which is not a simple structure.")
+      }
+    }
   }
 
-  static let presenterKnowsContent: Check = Check("VPR-25") { evidence in
+  static let presenterKnowsContent = Check("VPR-25") { evidence, report in
     let presenters = evidence.types.filter { $0.role == .presenter }
-    guard !presenters.isEmpty else {
-      return [Violation.unshown("VPR-25", "There is no Presenter among the types.")]
-    }
     let stored = evidence.storedTypes
-    return presenters.flatMap { presenter in
-      presenter.fields.filter { field in
-        field.type.qualifiedTypes.contains { module, name in
-          // VPR-31 covers window and navigation controller.
-          module.isOfViewLayer && !["UIWindow", "UINavigationController"].contains(name)
-            || name.hasSuffix("DataStore") || stored.contains("\(module).\(name)") || name == "IndexPath"
-            || name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
-        }
-      }.map { field in
-        Violation(
-          "VPR-25",
+    for presenter in report.examine(presenters, else: "There is no Presenter among the types.") {
+      for field in presenter.fields
+      where field.type.qualifiedTypes.contains(where: { module, name in
+        // VPR-31 covers window and navigation controller.
+        module.isOfViewLayer && !["UIWindow", "UINavigationController"].contains(name)
+          || name.hasSuffix("DataStore") || stored.contains("\(module).\(name)") || name == "IndexPath"
+          || name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
+      }) {
+        report(
           "Presenter: \(presenter.name) keeps \(field.type) in '\(field.name)'; it should know only its content "
             + "and its neighbours.")
       }
@@ -73,27 +63,17 @@ extension Check {
   }
 }
 
-extension Check {
-  /// Creates a check of the values that reach presenters. `judge` gets the types that data stores were observed to
-  /// receive, and the types that their protocols declare.
-  private static func results(
-    _ rule: String, _ judge: @escaping @Sendable (Evidence, Set<String>, Set<String>) -> [Violation]
-  ) -> Check {
-    Check(rule) { evidence in
-      guard !evidence.results.isEmpty,
-        evidence.traces.contains(where: { $0.messages.contains { $0.step == 6 } })
-      else { return [Violation.unshown(rule, "Nothing was seen to reach a Presenter.")] }
-      return judge(evidence, evidence.storedTypes, evidence.exchangedTypes)
-    }
+extension Report<Violation> {
+  /// Returns the values that were observed to reach presenters; if there are none, or no trace shows a result, nothing
+  /// was shown.
+  fileprivate mutating func results(in evidence: Evidence) -> [ModelFacts] {
+    let results = evidence.models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }
+    let isTraced = evidence.traces.contains { $0.messages.contains { $0.step == 6 } }
+    return examine(isTraced ? results : [], else: "Nothing was seen to reach a Presenter.")
   }
 }
 
 extension Evidence {
-  /// The values that were observed to reach presenters.
-  fileprivate var results: [ModelFacts] {
-    models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }
-  }
-
   /// The structures and classes, with their modules, that data stores were observed to receive as arguments, except
   /// those of the standard library and Foundation.
   fileprivate var storedTypes: Set<String> {

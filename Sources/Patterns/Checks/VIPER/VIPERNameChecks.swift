@@ -1,94 +1,84 @@
 import Checks
+import Facts
 
 extension Check {
-  static let interactorHasOneUseCase: Check = Check("VPR-01") { evidence in
+  static let interactorHasOneUseCase = Check("VPR-01") { evidence, report in
     let inputs = evidence.declarations.filter {
       $0.kind == "protocol" && $0.name.hasSuffix("InteractorInput")
     }
-    guard !inputs.isEmpty else {
-      return [Violation.unshown("VPR-01", "No protocol …InteractorInput is declared.")]
+    let isShown = report.examine(!inputs.isEmpty, else: "No protocol …InteractorInput is declared.")
+    guard isShown else { return }
+    for interactor in evidence.declarations
+    where interactor.kind == "class" && interactor.name.hasSuffix("Interactor") {
+      reportUseCases(of: interactor, in: evidence, &report)
     }
+    for input in inputs {
+      let tasks = evidence.declarations.filter {
+        $0.isRequirement && $0.owner == input.name && $0.name != "cancel()"
+      }.map(\.name)
+      if tasks.count == 1 { continue }
+      let count = tasks.isEmpty ? "no use case" : "\(tasks.count) use cases: "
+      report("Presenter → Interactor: \(input.name) has \(count)\(tasks.sorted().joined(separator: ", ")).")
+    }
+  }
+
+  /// Finds an interactor that stands for several use cases, or does more than its input asks for.
+  private static func reportUseCases(
+    of interactor: Declaration, in evidence: Evidence, _ report: inout Report<Violation>
+  ) {
+    let own = interactor.conformances.filter { $0.hasSuffix("InteractorInput") }.sorted()
+    if own.count > 1 {
+      let inputs = own.joined(separator: ", ")
+      report("Presenter → Interactor: \(interactor.name) stands for several use cases: \(inputs).")
+    }
+    guard own.count == 1 else { return }
+    let asked = Set(evidence.declarations.filter(\.isRequirement).map(\.name))
+    let further = evidence.declarations.filter {
+      $0.kind == "method" && $0.owner == interactor.name && !$0.isPrivate && !asked.contains($0.name)
+    }
+    if further.isEmpty { return }
     let markers = ["Copyable", "Escapable", "Sendable", "SendableMetatype"]
     let known = evidence.declarations.filter { $0.kind == "protocol" }.map(\.name) + markers
-    let several = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Interactor") }
-      .compactMap { interactor -> Violation? in
-        let own = interactor.conformances.filter { $0.hasSuffix("InteractorInput") }.sorted()
-        if own.count > 1 {
-          return Violation(
-            "VPR-01",
-            "Presenter → Interactor: \(interactor.name) stands for several use cases: \(own.joined(separator: ", "))."
-          )
-        }
-        guard own.count == 1 else { return nil }
-        let asked = Set(evidence.declarations.filter(\.isRequirement).map(\.name))
-        let further = evidence.declarations.filter {
-          $0.kind == "method" && $0.owner == interactor.name && !$0.isPrivate && !asked.contains($0.name)
-        }
-        guard !further.isEmpty else { return nil }
-        if let stranger = interactor.conformances.subtracting(own).subtracting(known).min() {
-          return Violation.unshown(
-            "VPR-01",
-            "\(interactor.name) has methods that may be requirements of \(stranger), which is not declared "
-              + "here.")
-        }
-        return Violation(
-          "VPR-01",
-          "Presenter → Interactor: \(interactor.name) does more than its input asks for: "
-            + "\(further.map(\.name).sorted().joined(separator: ", ")).")
-      }
-    return several
-      + inputs.compactMap { input in
-        let tasks = evidence.declarations.filter {
-          $0.isRequirement && $0.owner == input.name && $0.name != "cancel()"
-        }.map(\.name)
-        guard tasks.count != 1 else { return nil }
-        let count = tasks.isEmpty ? "no use case" : "\(tasks.count) use cases: "
-        return Violation(
-          "VPR-01",
-          "Presenter → Interactor: \(input.name) has \(count)\(tasks.sorted().joined(separator: ", ")).")
-      }
+    if let stranger = interactor.conformances.subtracting(own).subtracting(known).min() {
+      report.silence(
+        "\(interactor.name) has methods that may be requirements of \(stranger), which is not declared here.")
+    } else {
+      report(
+        "Presenter → Interactor: \(interactor.name) does more than its input asks for: "
+          + "\(further.map(\.name).sorted().joined(separator: ", ")).")
+    }
   }
 
   static let interactorIsPlain = plainObjects("VPR-05", "Interactor")
   static let presenterIsPlain = plainObjects("VPR-14", "Presenter")
 
   private static func plainObjects(_ rule: String, _ suffix: String) -> Check {
-    Check(rule) { evidence in
+    Check(rule) { evidence, report in
       let classes = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix(suffix) }
-      guard !classes.isEmpty else { return [Violation.unshown(rule, "No class …\(suffix) is declared.")] }
-      return classes.compactMap { declaration in
+      for declaration in report.examine(classes, else: "No class …\(suffix) is declared.") {
         if let superclass = declaration.superclass {
-          return Violation(
-            rule,
-            "\(suffix): \(declaration.name) inherits from \(superclass); it must not have a superclass.")
+          report("\(suffix): \(declaration.name) inherits from \(superclass); it must not have a superclass.")
+        } else if !declaration.spelling.contains("final ") {
+          report("\(suffix): \(declaration.name) is not final; it has to be.")
         }
-        if declaration.spelling.contains("final ") { return nil }
-        return Violation(rule, "\(suffix): \(declaration.name) is not final; it has to be.")
       }
     }
   }
 
-  static let structuresHaveNoBehaviour: Check = Check("VPR-19") { evidence in
+  static let structuresHaveNoBehaviour = Check("VPR-19") { evidence, report in
     let crossing = Set(evidence.crossing.flatMap(\.typesOfContent))
     let structures = evidence.declarations.filter {
       ["struct", "class", "enum"].contains($0.kind) && crossing.contains($0.name)
     }
-    guard !structures.isEmpty else {
-      return [
-        Violation.unshown(
-          "VPR-19", "No structure is declared that crosses from an Interactor to a Presenter.")
-      ]
-    }
     let protocols = Set(evidence.declarations.filter { $0.kind == "protocol" }.map(\.name))
-    return structures.flatMap { structure in
+    report.examine(
+      structures, else: "No structure is declared that crosses from an Interactor to a Presenter.")
+    for structure in structures {
       let members = evidence.declarations.filter {
         $0.owner == structure.name && $0.path.count == structure.path.count + 1 && $0.isBehaviour
       }.map(\.name)
-      let inherited = structure.conformances.filter(protocols.contains).sorted()
-      return (members + inherited).map { member in
-        Violation(
-          "VPR-19", "Interactor → Presenter: \(structure.name) has behaviour, \(member); it must have none."
-        )
+      for member in members + structure.conformances.filter(protocols.contains).sorted() {
+        report("Interactor → Presenter: \(structure.name) has behaviour, \(member); it must have none.")
       }
     }
   }

@@ -85,18 +85,15 @@ extension TypeDeclaration {
   }
 }
 
-extension Evidence {
-  /// Returns the faults of each part that plays a role, as violations.
-  func judgeParts(
-    _ rule: String, endingIn roles: [String], _ faults: (SourceFile) -> [String]
-  ) -> [Violation] {
-    roles.flatMap { role in
-      let parts = sources.parts(endingIn: role)
-      guard !parts.isEmpty else {
-        return [Violation.unshown(rule, "No source file declares a class …\(role).")]
-      }
-      return parts.flatMap { part in
-        faults(part).uniqued.map { Violation(rule, "\(role.roleTitle): \($0).") }
+extension Report<Violation> {
+  /// Reports the faults of each part that plays a role; if no class plays it, nothing was shown.
+  mutating func parts(
+    in evidence: Evidence, endingIn roles: String..., faults: (SourceFile) -> [String]
+  ) {
+    for role in roles {
+      let parts = evidence.sources.parts(endingIn: role)
+      for part in examine(parts, else: "No source file declares a class …\(role).") {
+        for fault in faults(part) { self("\(role.roleTitle): \(fault).") }
       }
     }
   }

@@ -4,75 +4,69 @@ import Stories
 import Tracing
 
 extension Check {
-  static let routesAreFollowed: Check = Check("VPR-29") { evidence in
-    evidence.judgeTraces("VPR-29", of: "a screen being shown", where: \.showsScene) { trace, pushes in
+  static let routesAreFollowed = Check("VPR-29") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a screen being shown", where: \.showsScene)
+    for (trace, pushes) in traces {
       let strays = pushes.filter { $0.sender.role != .wireframe }
-      let returns = trace.messages.filter { $0.leavesScreen && $0.sender.isPart }
-      return (strays + returns).map { move in
-        Violation("VPR-29", "\(move.quotation(in: trace)): the Wireframe leads from screen to screen.")
+      for move in strays + trace.messages.filter({ $0.leavesScreen && $0.sender.isPart }) {
+        report(move, in: trace, "the Wireframe leads from screen to screen.")
       }
     }
   }
 
-  static let wireframeRoutes: Check = Check("VPR-30") { evidence in
-    guard !evidence.sources.classes(endingIn: "Wireframe").isEmpty else {
-      return [Violation.unshown("VPR-30", "No source file declares a Wireframe.")]
-    }
-    let wireframes = evidence.sources.parts(endingIn: "Wireframe").flatMap { part in
+  static let wireframeRoutes = Check("VPR-30") { evidence, report in
+    let wireframes = report.examine(
+      evidence.sources.classes(endingIn: "Wireframe"), else: "No source file declares a Wireframe.")
+    if wireframes.isEmpty { return }
+    let own = evidence.sources.parts(endingIn: "Wireframe").flatMap { part in
       part.types.map { [part.path, "\($0.line)"] }
     }
-    return evidence.sources.flatMap { file in
+    for file in evidence.sources {
       var rest = file
-      rest.types = file.types.filter { !wireframes.contains([file.path, "\($0.line)"]) }
-      return rest.moves.map {
-        Violation("VPR-30", "Wireframe: \($0), leads to another screen; only a Wireframe may.")
+      rest.types = file.types.filter { !own.contains([file.path, "\($0.line)"]) }
+      for move in rest.moves {
+        report("Wireframe: \(move), leads to another screen; only a Wireframe may.")
       }
     }
   }
 
-  static let presenterDecidesWhen: Check = Check("VPR-32") { evidence in
-    evidence.judgeTraces(
-      "VPR-32", of: "a message to the wireframe",
-      where: { $0.receiver.role == .wireframe && $0.kind == .call }
-    ) { trace, messages in
+  static let presenterDecidesWhen = Check("VPR-32") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a message to the wireframe") {
+      $0.receiver.role == .wireframe && $0.kind == .call
+    }
+    for (trace, messages) in traces {
       // VPR-15 covers messages from the view.
-      messages.filter { ![.presenter, .wireframe].contains($0.sender.role) && !$0.sender.isView }.map {
-        message in
-        Violation(
-          "VPR-32", "\(message.quotation(in: trace)): the Presenter decides when to go to another screen.")
+      for message in messages
+      where ![.presenter, .wireframe].contains(message.sender.role) && !message.sender.isView {
+        report(message, in: trace, "the Presenter decides when to go to another screen.")
       }
     }
   }
 
-  static let wireframeOwnsWindow: Check = Check("VPR-31") { evidence in
+  static let wireframeOwnsWindow = Check("VPR-31") { evidence, report in
     let references = evidence.ownership.flatMap(\.references).filter { $0.frame != nil }
     let owned = Set(references.filter { $0.ownerRole == .wireframe && $0.isStrong }.compactMap(\.frame))
-    let missing = ["Window", "NavigationController"].filter { !owned.contains($0) }.map { frame in
-      guard let other = references.first(where: { $0.frame == frame }) else {
-        return Violation.unshown("VPR-31", "No object was seen to refer to a \(frame).")
-      }
-      return Violation("VPR-31", "Wireframe → \(other.target): no Wireframe was seen to own it.")
+    report.examine(owned.count)
+    for frame in ["Window", "NavigationController"] where !owned.contains(frame) {
+      let other = references.first { $0.frame == frame }
+      report.examine(other != nil, else: "No object was seen to refer to a \(frame).")
+      if let other { report("Wireframe → \(other.target): no Wireframe was seen to own it.") }
     }
     let others = references.filter { reference in
       guard let role = reference.ownerRole, reference.isStrong else { return false }
       return [.presenter, .interactor, .dataStore].contains(role)
         || (role == .viewController && !reference.owner.hasPrefix("UI"))
-    }.map { reference in
-      Violation(
-        "VPR-31",
+    }
+    for reference in others {
+      report(
         "\(reference.ownerRole?.rawValue ?? "") → \(reference.target): \(reference.owner) holds it in "
           + "'\(reference.field)'; the Wireframe owns it.")
-    }.uniqued
-    let leaks = evidence.ownership.filter { $0.wayBack != nil }
-    let kept = leaks.first.flatMap { leak in
-      leak.wayBack.map { way in
-        Violation(
-          "VPR-31",
-          "\(way.ownerRole?.rawValue ?? "") → Wireframe: \(way.owner) keeps \(way.target) in '\(way.field)', and "
-            + "so the NavigationController: both survived (\(leak.moment)\(leaks.otherMoments)).")
-      }
     }
-    return missing + others + (others.isEmpty ? [kept].compactMap(\.self) : [])
+    let leaks = evidence.ownership.filter { $0.wayBack != nil }
+    guard others.isEmpty, let leak = leaks.first, let way = leak.wayBack else { return }
+    report(
+      "\(way.ownerRole?.rawValue ?? "") → Wireframe: \(way.owner) keeps \(way.target) in '\(way.field)', and "
+        + "so the NavigationController: both survived (\(leak.moment)\(leaks.otherMoments)).")
   }
 }
 

@@ -2,29 +2,27 @@ import Checks
 import Facts
 
 extension Check {
-  static let logicStandsInInteractor: Check = Check("VPR-02") { evidence in
+  static let logicStandsInInteractor = Check("VPR-02") { evidence, report in
     let lists = evidence.sources.listProperties
     // VPR-20 covers the work of a presenter.
-    let parts = evidence.judgeParts("VPR-02", endingIn: ["DataStore", "Wireframe", "ViewController"]) {
-      part in
+    report.parts(in: evidence, endingIn: "DataStore", "Wireframe", "ViewController") { part in
       part.logic(knowing: lists).map { "\($0); the logic of a use case belongs in its Interactor" }
     }
-    let entities = evidence.sources.entityParts.flatMap { $0.logic(knowing: lists) }.map { place in
-      Violation("VPR-02", "Entity: \(place); the logic of a use case belongs in its Interactor.")
+    for place in evidence.sources.entityParts.flatMap({ $0.logic(knowing: lists) }) {
+      report("Entity: \(place); the logic of a use case belongs in its Interactor.")
     }
-    return parts + entities
   }
 
-  static let presenterPrepares: Check = Check("VPR-20") { evidence in
+  static let presenterPrepares = Check("VPR-20") { evidence, report in
     let lists = evidence.sources.listProperties
     let tools: Set = ["URLSession", "FileManager", "UserDefaults"]
-    return evidence.judgeParts("VPR-20", endingIn: ["Presenter"]) { part in
+    report.parts(in: evidence, endingIn: "Presenter") { part in
       let tools = part.places { tools.contains($0) || $0.hasSuffix("Decoder") || $0.hasSuffix("Encoder") }
       return (part.logic(knowing: lists) + tools).map { "\($0); the Interactor does the work" }
     }
   }
 
-  static let interactorKnowsNoInterface: Check = Check(
+  static let interactorKnowsNoInterface = Check(
     "VPR-03",
     asking: { sources in
       let views = sources.viewsOfPresenters
@@ -34,12 +32,14 @@ extension Check {
         }
       ]
     }
-  ) { evidence in
-    evidence.judgeParts("VPR-03", endingIn: ["Interactor"]) { part in
-      evidence.conditionalViewImports(in: part, for: "VPR-03").map {
+  ) { evidence, report in
+    let rule = report.rule
+    report.parts(in: evidence, endingIn: "Interactor") { part in
+      evidence.conditionalViewImports(in: part, for: rule).map {
         "\(part.place($0.line)), imports \($0.module), which is part of the view layer"
       }
-    } + evidence.refusals("VPR-03") { "Interactor: \($1); it works without any user interface." }
+    }
+    report.addRefusals(in: evidence) { "Interactor: \($1); it works without any user interface." }
   }
 
   static let interactorRunsAnywhere: Check = .compiles(
@@ -63,26 +63,25 @@ extension Check {
     "VPR-24", asking: { [.about("presenters", of: "Presenter", in: $0, hiding: [kitInterface])] }
   ) { _, error in "Presenter: \(error); it knows nothing of the View's widgets." }
 
-  static let viewDecidesHow: Check = Check(
+  static let viewDecidesHow = Check(
     "VPR-26",
     asking: { sources in
       ["Presenter", "Interactor"].map { .about("\($0)s", of: $0, in: sources, hiding: [kitInterface]) }
     }
-  ) { evidence in
+  ) { evidence, report in
     let looks: Set = ["font", "color", "colour", "layout", "hidden"]
     // Foundation has these types, too, so the compiler does not refuse them.
     let measures: Set = ["IndexPath", "CGFloat", "CGRect", "CGPoint", "CGSize"]
-    let named = evidence.judgeParts("VPR-26", endingIn: ["Presenter", "Interactor"]) { part in
+    report.parts(in: evidence, endingIn: "Presenter", "Interactor") { part in
       part.places { measures.contains($0) || !looks.isDisjoint(with: $0.wordsOfName) }
         .map { "\($0); the View determines how content is displayed" }
     }
-    return named
-      + evidence.refusals("VPR-26") { subject, error in
-        "\(subject.dropLast()): \(error); the View determines how content is displayed."
-      }
+    report.addRefusals(in: evidence) { subject, error in
+      "\(subject.dropLast()): \(error); the View determines how content is displayed."
+    }
   }
 
-  static let viewIsAProtocol: Check = Check(
+  static let viewIsAProtocol = Check(
     "VPR-27",
     asking: { sources in
       let views = sources.viewsOfPresenters
@@ -106,11 +105,10 @@ extension Check {
         }
       ]
     }
-  ) { evidence in
-    let blind = evidence.sources.presenters.filter { $0.view == nil }.map {
-      Violation.unshown("VPR-27", "Presenter: \($0.name) has no view.")
+  ) { evidence, report in
+    for presenter in evidence.sources.presenters where presenter.view == nil {
+      report.silence("Presenter: \(presenter.name) has no view.")
     }
-    return blind
-      + evidence.refusals("VPR-27") { "Presenter → View: \($1); the View is known by a protocol alone." }
+    report.addRefusals(in: evidence) { "Presenter → View: \($1); the View is known by a protocol alone." }
   }
 }

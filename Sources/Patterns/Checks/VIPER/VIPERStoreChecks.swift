@@ -4,109 +4,95 @@ import Stories
 import Tracing
 
 extension Check {
-  static let entitiesComeFromStore: Check = Check("VPR-09") { evidence in
+  static let entitiesComeFromStore = Check("VPR-09") { evidence, report in
     let interactors = evidence.types.filter { $0.role == .interactor }
-    guard !interactors.isEmpty else {
-      return [Violation.unshown("VPR-09", "There is no Interactor among the types.")]
+    guard report.examine(!interactors.isEmpty, else: "There is no Interactor among the types.") else {
+      return
+    }
+    let traces = report.traces(in: evidence, showing: "anything that an interactor read or reported") {
+      $0.isShortcut || $0.step == 3 || $0.step == 6
+    }
+    for (trace, messages) in traces {
+      let shortcuts = messages.filter(\.isShortcut)
+      for message in shortcuts {
+        report(message, in: trace, "the Interactor gets its entities from the Data Store.")
+      }
+      for cycle in Cycle.viper(in: trace) where shortcuts.isEmpty {
+        let steps = cycle.messages.map(\.step)
+        guard steps.contains(6), !steps.contains(3) else { continue }
+        report(
+          "Interactor → Data Store: the Interactor reads nothing from the Data Store for \(cycle.quotation).")
+      }
     }
     let entities = evidence.entitiesPutBack
-    let keepers = evidence.classes(storing: entities)
-    let kept = interactors.flatMap { interactor in
+    let kept = entities.union(evidence.classes(storing: entities))
+    for interactor in interactors {
       // Modules and outer types do not count: their names may be those of entities.
-      interactor.fields.filter { field in
-        let names = field.type.namesOfTypes
-        return !(entities.union(keepers)).isDisjoint(with: names) && !field.type.contains("->")
-      }
-      .map { field in
-        Violation(
-          "VPR-09",
+      for field in interactor.fields
+      where !kept.isDisjoint(with: field.type.namesOfTypes) && !field.type.contains("->") {
+        report(
           "Interactor → Data Store: \(interactor.name) keeps \(field.type) in '\(field.name)'; entities come "
             + "from the Data Store each time.")
       }
     }
-    let got = evidence.judgeTraces(
-      "VPR-09", of: "anything that an interactor read or reported",
-      where: { $0.isShortcut || $0.step == 3 || $0.step == 6 }
-    ) { trace, _ in
-      let shortcuts = trace.messages.filter(\.isShortcut).map { message in
-        Violation(
-          "VPR-09", "\(message.quotation(in: trace)): the Interactor gets its entities from the Data Store.")
-      }
-      let unfounded = Cycle.viper(in: trace).filter { cycle in
-        cycle.messages.contains { $0.step == 6 } && !cycle.messages.contains { $0.step == 3 }
-      }.map { cycle in
-        Violation(
-          "VPR-09",
-          "Interactor → Data Store: the Interactor reads nothing from the Data Store for \(cycle.quotation).")
-      }
-      return shortcuts.isEmpty ? unfounded : shortcuts
-    }
-    return got + kept
   }
 
-  static let changesArePutBack: Check = Check("VPR-10") { evidence in
-    evidence.judgeTraces("VPR-10", of: "an entity being put back", where: { $0.step == 5 }) { trace, _ in
-      Cycle.viper(in: trace).compactMap { cycle in
+  static let changesArePutBack = Check("VPR-10") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "an entity being put back") { $0.step == 5 }
+    for (trace, _) in traces {
+      for cycle in Cycle.viper(in: trace) {
         guard let put = cycle.messages.first(where: { $0.step == 5 }) else {
-          return cycle.unkeptChange.map { result in
-            Violation(
-              "VPR-10",
-              "\(result.quotation(in: trace)): the Interactor has changed what it got, and not put it back "
-                + "in the Data Store.")
+          if let result = cycle.unkeptChange {
+            report(
+              result, in: trace,
+              "the Interactor has changed what it got, and not put it back in the Data Store.")
           }
+          continue
         }
         if let late = cycle.latePut {
-          return Violation(
-            "VPR-10",
-            "\(late.quotation(in: trace)): the Interactor has reported its result before it puts the change back "
-              + "in the Data Store.")
+          report(
+            late, in: trace,
+            "the Interactor has reported its result before it puts the change back in the Data Store.")
+        } else if let told = cycle.contradiction {
+          report(
+            told, in: trace,
+            "the Interactor reports something other than what it has put back in the Data Store.")
+        } else if let first = cycle.messages.first(where: { $0.step == 3 }), first.number >= put.number {
+          // VPR-09 covers an interactor that reads nothing at all.
+          report(
+            put, in: trace,
+            "the Interactor puts back something that it has not read from the Data Store.")
         }
-        if let told = cycle.contradiction {
-          return Violation(
-            "VPR-10",
-            "\(told.quotation(in: trace)): the Interactor reports something other than what it has put back in "
-              + "the Data Store.")
-        }
-        let first = cycle.messages.first { $0.step == 3 }
-        if let first, first.number < put.number { return nil }
-        // VPR-09 covers an interactor that reads nothing at all.
-        if first == nil { return nil }
-        return Violation(
-          "VPR-10",
-          "\(put.quotation(in: trace)): the Interactor puts back something that it has not read from the Data Store."
-        )
       }
     }
   }
 
-  static let storePersists: Check = Check("VPR-11") { evidence in
-    let sent = evidence.judgeTraces(
-      "VPR-11", of: "a favourite being saved", where: { $0.receiver.role == .favourites && $0.kind == .call }
-    ) { trace, _ in
+  static let storePersists = Check("VPR-11") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a favourite being saved") {
+      $0.receiver.role == .favourites && $0.kind == .call
+    }
+    for (trace, _) in traces {
       // VPR-09 covers reads of an interactor that bypass the data store.
-      trace.messages.filter {
-        $0.receiver.role == .favourites && $0.sender.role != .dataStore
-          && ($0.sender.role != .interactor || $0.kind == .call)
-      }.map { message in
-        Violation("VPR-11", "\(message.quotation(in: trace)): only the Data Store persists data.")
+      for message in trace.messages
+      where message.receiver.role == .favourites && message.sender.role != .dataStore
+        && (message.sender.role != .interactor || message.kind == .call)
+      {
+        report(message, in: trace, "only the Data Store persists data.")
       }
     }
     let tools: Set = ["FileManager", "FileHandle", "UserDefaults"]
-    let written = evidence.judgeParts("VPR-11", endingIn: ["Interactor"]) { part in
+    report.parts(in: evidence, endingIn: "Interactor") { part in
       let writes = part.allMembers.flatMap { $0.code.calls(of: ["write"]) }.filter {
         $0.labels.contains("to")
       }
       return (part.places(naming: tools.contains) + writes.map { part.place(of: $0) })
         .map { "\($0); only the Data Store persists data" }
     }
-    let lost = evidence.traces.flatMap { trace in
-      trace.lostChanges.map { read in
-        Violation(
-          "VPR-11",
-          "\(read.quotation(in: trace)): the Data Store returns something other than what was put there.")
+    for trace in evidence.traces {
+      for read in trace.lostChanges {
+        report(read, in: trace, "the Data Store returns something other than what was put there.")
       }
-    }.uniqued
-    return sent + written + lost
+    }
   }
 }
 

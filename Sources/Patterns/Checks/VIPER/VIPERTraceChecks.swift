@@ -1,138 +1,109 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
 extension Check {
-  static let presenterGathersInput: Check = Check("VPR-15") { evidence in
-    evidence.judgeTraces(
-      "VPR-15", of: "an event that the view reports",
-      where: { $0.sender.isView && !$0.receiver.isView && $0.kind == .call }
-    ) { trace, events in
+  static let presenterGathersInput = Check("VPR-15") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "an event that the view reports") {
+      $0.sender.isView && !$0.receiver.isView && $0.kind == .call
+    }
+    for (trace, events) in traces {
       // VPR-11 covers data that the view persists itself.
       let beyond: Set<Role> = [.interactor, .dataStore, .wireframe, .catalogue]
-      let past = events.filter { beyond.contains($0.receiver.role) }.map { event in
-        Violation("VPR-15", "\(event.quotation(in: trace)): the Presenter gathers what the View reports.")
+      for event in events where beyond.contains(event.receiver.role) {
+        report(event, in: trace, "the Presenter gathers what the View reports.")
       }
       let moments = Set(trace.messages.filter { $0.kind == .lifecycle }.map(\.baseName))
-      let feigned = events.filter { event in
-        event.receiver.role == .presenter && moments.contains(event.baseName)
-          && trace.parent(of: event)?.baseName != event.baseName
-      }.map { event in
-        Violation(
-          "VPR-15",
-          "\(event.quotation(in: trace)): the View reports \(event.baseName), which has not happened.")
+      for event in events
+      where event.receiver.role == .presenter && moments.contains(event.baseName)
+        && trace.parent(of: event)?.baseName != event.baseName
+      {
+        report(event, in: trace, "the View reports \(event.baseName), which has not happened.")
       }
-      return past + feigned
     }
   }
 
-  static let presenterAsksInteractor: Check = Check("VPR-16") { evidence in
-    evidence.judgeTraces("VPR-16", of: "a request to an interactor", where: { $0.step == 2 }) {
-      trace, requests in
+  static let presenterAsksInteractor = Check("VPR-16") { evidence, report in
+    for (trace, requests) in report.traces(
+      in: evidence, showing: "a request to an interactor", where: { $0.step == 2 })
+    {
       // VPR-15 covers messages from the view.
-      let strangers = requests.filter { $0.sender.role != .presenter && !$0.sender.isView }.map { request in
-        Violation("VPR-16", "\(request.quotation(in: trace)): only the Presenter sends requests.")
+      for request in requests where request.sender.role != .presenter && !request.sender.isView {
+        report(request, in: trace, "only the Presenter sends requests.")
       }
-      let bypassing = trace.messages.filter {
-        $0.sender.role == .presenter && ($0.receiver.role == .dataStore || $0.receiver.role == .catalogue)
-      }.map { message in
-        Violation(
-          "VPR-16", "\(message.quotation(in: trace)): the Presenter sends its requests to an Interactor.")
+      for message in trace.messages
+      where message.sender.role == .presenter && [.dataStore, .catalogue].contains(message.receiver.role) {
+        report(message, in: trace, "the Presenter sends its requests to an Interactor.")
       }
-      let silent = Cycle.viper(in: trace).filter { cycle in
-        // VPR-17 covers an interactor that updates the view itself.
-        cycle.entry.baseName != "cancel" && !cycle.isWaiting
-          && !cycle.messages.contains { $0.step == 6 || $0.step == 7 && $0.sender.role == .interactor }
-      }.map { cycle in
-        Violation(
-          "VPR-16", "Interactor → Presenter: nothing came back through the output for \(cycle.quotation).")
+      for cycle in Cycle.viper(in: trace) where cycle.isSilent {
+        report("Interactor → Presenter: nothing came back through the output for \(cycle.quotation).")
       }
-      return strangers + bypassing + silent
-    } + evidence.acquaintedInteractors + evidence.answeringRequests
+    }
+    // An interactor that refers to another one could send it requests.
+    for reference in evidence.ownership.flatMap(\.references)
+    where reference.ownerRole == .interactor && reference.targetRole == .interactor {
+      report(
+        "Interactor → Interactor: \(reference.owner) knows \(reference.target) as '\(reference.field)'; only "
+          + "the Presenter sends requests.")
+    }
+    let requests = evidence.declarations.filter {
+      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorInput")
+    }
+    report.examine(requests, else: "No protocol …InteractorInput is declared.")
+    for request in requests where request.answers {
+      report(
+        "Interactor → Presenter: \(request.owner).\(request.name) answers its caller; answers come through the "
+          + "output.")
+    }
   }
 
-  static let resultsAreConverted: Check = Check("VPR-17") { evidence in
-    evidence.judgeTraces("VPR-17", of: "a result of an interactor", where: { $0.step == 6 }) {
-      trace, results in
-      let lost = results.filter { result in
-        !trace.messages.contains { $0.parent == result.number && $0.sender == result.receiver }
-      }.map { result in
-        Violation(
-          "VPR-17",
-          "Presenter → View Controller: the Presenter does nothing with \(result.quotation(in: trace)).")
+  static let resultsAreConverted = Check("VPR-17") { evidence, report in
+    let traces = report.traces(in: evidence, showing: "a result of an interactor") { $0.step == 6 }
+    for (trace, results) in traces {
+      for result in results
+      where !trace.messages.contains(where: {
+        $0.parent == result.number && $0.sender == result.receiver
+      }) {
+        report("Presenter → View Controller: the Presenter does nothing with \(result.quotation(in: trace)).")
       }
-      let raw = trace.messages.filter {
-        $0.step == 7 && $0.sender.role == .presenter && $0.holdsNumber
+      for content in trace.messages
+      where content.step == 7 && content.sender.role == .presenter && content.holdsNumber {
+        report(content, in: trace, "the Presenter gives the View a number that it has not converted.")
       }
-      .map { content in
-        Violation(
-          "VPR-17",
-          "\(content.quotation(in: trace)): the Presenter gives the View a number that it has not converted.")
+      for content in trace.messages
+      where (content.step == 7 || content.step == 8) && content.sender.role == .interactor {
+        report(content, in: trace, "results go to the Presenter, which converts them.")
       }
-      let past = trace.messages.filter {
-        ($0.step == 7 || $0.step == 8) && $0.sender.role == .interactor
-      }.map { content in
-        Violation(
-          "VPR-17", "\(content.quotation(in: trace)): results go to the Presenter, which converts them.")
-      }
-      let worded = Cycle.viper(in: trace).flatMap { cycle in
-        cycle.messages.filter { $0.step == 6 }.compactMap { result in
-          cycle.joinedText(in: result, from: .dataStore).map { text in
-            Violation(
-              "VPR-17",
-              "\(result.quotation(in: trace)): the Interactor formats the result as “\(text)”; the Presenter "
-                + "has to convert results.")
-          }
+      for cycle in Cycle.viper(in: trace) {
+        for result in cycle.messages where result.step == 6 {
+          guard let text = cycle.joinedText(in: result, from: .dataStore) else { continue }
+          report(
+            result, in: trace,
+            "the Interactor formats the result as “\(text)”; the Presenter has to convert results.")
         }
       }
-      return lost + raw + past + worded
     }
   }
 
-  static let viewIsPassive: Check = Check("VPR-21") { evidence in
-    guard evidence.traces.contains(where: { $0.messages.contains { $0.step == 8 } }) else {
-      return [Violation.unshown("VPR-21", "No trace shows a change of the screen.")]
-    }
-    return evidence.judgeTraces("VPR-21", of: "content for the view", where: { $0.step == 7 }) {
-      trace, contents in
-      let changes = trace.messages.filter { $0.step == 8 && $0.sender.role == .viewController }
-      let own = changes.filter { change in
-        !contents.contains { trace.is(change, within: $0) }
-      }
-      return own.map { change in
-        Violation(
-          "VPR-21", "\(change.quotation(in: trace)): the View shows what no Presenter has given it.")
+  static let viewIsPassive = Check("VPR-21") { evidence, report in
+    let changesScreen = evidence.traces.contains { $0.messages.contains { $0.step == 8 } }
+    guard report.examine(changesScreen, else: "No trace shows a change of the screen.") else { return }
+    let traces = report.traces(in: evidence, showing: "content for the view") { $0.step == 7 }
+    for (trace, contents) in traces {
+      for change in trace.messages where change.step == 8 && change.sender.role == .viewController {
+        if contents.contains(where: { trace.is(change, within: $0) }) { continue }
+        report(change, in: trace, "the View shows what no Presenter has given it.")
       }
     }
   }
 }
 
-extension Evidence {
-  /// The interactors that refer to another one, and so could send it requests.
-  fileprivate var acquaintedInteractors: [Violation] {
-    ownership.flatMap(\.references).filter { $0.ownerRole == .interactor && $0.targetRole == .interactor }
-      .map { reference in
-        Violation(
-          "VPR-16",
-          "Interactor → Interactor: \(reference.owner) knows \(reference.target) as '\(reference.field)'; only "
-            + "the Presenter sends requests.")
-      }.uniqued
-  }
-
-  /// The requests that return their answer to the caller.
-  fileprivate var answeringRequests: [Violation] {
-    let requests = declarations.filter {
-      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorInput")
-    }
-    guard !requests.isEmpty else {
-      return [Violation.unshown("VPR-16", "No protocol …InteractorInput is declared.")]
-    }
-    return requests.filter(\.answers).map { request in
-      Violation(
-        "VPR-16",
-        "Interactor → Presenter: \(request.owner).\(request.name) answers its caller; answers come through the "
-          + "output.")
-    }
+extension Cycle {
+  /// True if nothing came back and nothing is awaited. VPR-17 covers an interactor that updates the view itself.
+  fileprivate var isSilent: Bool {
+    entry.baseName != "cancel" && !isWaiting
+      && !messages.contains { $0.step == 6 || $0.step == 7 && $0.sender.role == .interactor }
   }
 }
 

@@ -2,49 +2,41 @@ import Checks
 import Facts
 
 extension Check {
-  static let viewAsksNothing: Check = Check("VPR-22") { evidence in
+  static let viewAsksNothing = Check("VPR-22") { evidence, report in
     let requirements = evidence.declarations.filter {
       $0.isRequirement && $0.owner.hasSuffix("EventHandler")
     }
-    guard !requirements.isEmpty else {
-      return [Violation.unshown("VPR-22", "No protocol …EventHandler is declared.")]
-    }
-    let asking = requirements.filter {
-      $0.kind != "method" || $0.answers || $0.spelling.contains("inout ")
-    }.map {
-      requirement in
-      Violation(
-        "VPR-22",
+    let isShown = report.examine(!requirements.isEmpty, else: "No protocol …EventHandler is declared.")
+    guard isShown else { return }
+    for requirement in requirements
+    where requirement.kind != "method" || requirement.answers || requirement.spelling.contains("inout ") {
+      report(
         "View → Presenter: \(requirement.owner).\(requirement.name) gives an answer; the View asks for nothing."
       )
     }
-    let asked = evidence.declarations.filter {
-      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("View") && $0.answers
-    }.map { method in
-      Violation(
-        "VPR-22",
+    for method in evidence.declarations
+    where method.isRequirement && method.kind == "method" && method.owner.hasSuffix("View")
+      && method.answers
+    {
+      report(
         "Presenter → View: \(method.owner).\(method.name) gives an answer; the View is given content.")
     }
-    return asking + asked
   }
 
-  static let viewSpeaksOfContent: Check = Check("VPR-23") { evidence in
+  static let viewSpeaksOfContent = Check("VPR-23") { evidence, report in
     let methods = evidence.declarations.filter {
       $0.isRequirement && ["method", "property"].contains($0.kind) && $0.owner.hasSuffix("View")
     }
-    guard !methods.isEmpty else { return [Violation.unshown("VPR-23", "No protocol …View is declared.")] }
-    return methods.compactMap { method in
+    for method in report.examine(methods, else: "No protocol …View is declared.") {
       let widgets = method.parameters.flatMap(\.type.namedTypes).filter(\.isOfUIKit)
-      guard let word = method.name.widgetWord ?? widgets.first else { return nil }
-      return Violation(
-        "VPR-23",
+      guard let word = method.name.widgetWord ?? widgets.first else { continue }
+      report(
         "Presenter → View: the declaration of \(method.owner).\(method.name) says '\(word)', which is about display, not "
-          + "content."
-      )
+          + "content.")
     }
   }
 
-  static let controllerImplementsView: Check = Check(
+  static let controllerImplementsView = Check(
     "VPR-28",
     asking: { sources in
       let views = sources.viewsOfPresenters
@@ -58,17 +50,16 @@ extension Check {
       }
       return views.isEmpty ? [] : [Question(about: "the views", in: asked)]
     }
-  ) { evidence in
+  ) { evidence, report in
     let types = evidence.sources.flatMap(\.types)
     let implemented = Set(types.filter { $0.kind != .protocol }.flatMap(\.inheritedNames))
     // VPR-27 covers a view that is not a protocol.
     let views = Set(types.filter { $0.kind == .protocol }.map(\.name))
       .intersection(evidence.sources.viewsOfPresenters)
-    let missing = views.subtracting(implemented).sorted().map {
-      Violation("VPR-28", "View: no type implements \($0); a View Controller has to.")
+    for view in views.subtracting(implemented).sorted() {
+      report("View: no type implements \(view); a View Controller has to.")
     }
-    return missing
-      + evidence.refusals("VPR-28") { "View: \($1); the View is implemented by a View Controller." }
+    report.addRefusals(in: evidence) { "View: \($1); the View is implemented by a View Controller." }
   }
 }
 

@@ -1,4 +1,4 @@
-import Facts
+package import Facts
 import Foundation
 
 extension Toolchain {
@@ -48,19 +48,20 @@ extension Evidence {
   }
 }
 
-extension Evidence {
-  /// Returns the compiler's errors for a rule, as violations, each once.
+extension Report<Violation> {
+  /// Reports the compiler's errors for the rule.
   ///
   /// - Parameters:
   ///   - isMeant: True if an error is about the rule.
   ///   - message: Makes the text from the question's subject and the error, which begins with its place.
-  package func refusals(
-    _ rule: String, where isMeant: (String) -> Bool = { _ in true },
+  package mutating func addRefusals(
+    in evidence: Evidence, where isMeant: (String) -> Bool = { _ in true },
     _ message: (_ subject: String, _ error: String) -> String
-  ) -> [Violation] {
-    compilations(for: rule).flatMap { compilation in
-      compilation.errors.filter(isMeant).map { Violation(rule, message(compilation.subject, $0)) }
-    }.uniqued
+  ) {
+    for compilation in evidence.compilations(for: rule) {
+      examine()
+      for error in compilation.errors where isMeant(error) { self(message(compilation.subject, error)) }
+    }
   }
 }
 
