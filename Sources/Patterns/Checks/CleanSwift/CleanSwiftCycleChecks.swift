@@ -3,7 +3,7 @@ import Facts
 import Tracing
 
 extension Check {
-  static let outputFeedsNextInput = Check("VIP-02") { evidence, report in
+  static let outputFeedsNextInput: Check = Check("VIP-02") { evidence, report in
     let shortcuts: [Role: Set<Role>] = [
       .viewController: [.presenter, .worker, .catalogue, .favourites],
       .interactor: [.viewController, .view, .router],
@@ -24,7 +24,7 @@ extension Check {
     }
   }
 
-  static let controllerSendsRequest = Check("VIP-11") { evidence, report in
+  static let controllerSendsRequest: Check = Check("VIP-11") { evidence, report in
     // A request that the view sends itself is covered by VIP-18, and one that the presenter sends, against the
     // direction of the cycle, by VIP-02.
     let traces = report.traces(in: evidence, showing: "a request") {
@@ -37,7 +37,7 @@ extension Check {
     }
   }
 
-  static let responseFollowsWork = Check("VIP-13") { evidence, report in
+  static let responseFollowsWork: Check = Check("VIP-13") { evidence, report in
     let traces = report.cycles(in: evidence, showing: "a response") { $0.step == 4 }
     for (trace, cycles) in traces {
       // VIP-02 covers messages from a view controller to a presenter.
@@ -62,7 +62,7 @@ extension Check {
     }
   }
 
-  static let viewModelIsDisplayed = Check("VIP-16") { evidence, report in
+  static let viewModelIsDisplayed: Check = Check("VIP-16") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a response") { $0.step == 4 }
     for (trace, responses) in traces {
       for response in responses
@@ -88,7 +88,7 @@ extension Check {
     }
   }
 
-  static let requestsAreHandled = Check("VIP-42") { evidence, report in
+  static let requestsAreHandled: Check = Check("VIP-42") { evidence, report in
     for (trace, _) in report.traces(in: evidence, showing: "a request", where: { $0.step == 2 }) {
       for cycle in Cycle.cleanSwift(in: trace) where cycle.isUnanswered {
         report("\(cycle.quotation): the View Controller gets no answer from its Interactor.")
@@ -101,7 +101,7 @@ extension Check {
     }
   }
 
-  static let workersDoTheWork = Check("VIP-43") { evidence, report in
+  static let workersDoTheWork: Check = Check("VIP-43") { evidence, report in
     let traces = report.cycles(in: evidence, showing: "a response") { $0.step == 4 }
     for (trace, cycles) in traces {
       let shortcuts = trace.messages.filter {
@@ -121,7 +121,7 @@ extension Check {
     }
   }
 
-  static let failureBecomesResponse = Check("VIP-44") { evidence, report in
+  static let failureBecomesResponse: Check = Check("VIP-44") { evidence, report in
     let isFailure: (Message) -> Bool = { $0.answers != nil && $0.carriesFailure }
     for (trace, cycles) in report.cycles(in: evidence, showing: "work that fails", where: isFailure) {
       for cycle in cycles {
@@ -134,7 +134,7 @@ extension Check {
     }
   }
 
-  static let resultEntersResponse = Check("VIP-45") { evidence, report in
+  static let resultEntersResponse: Check = Check("VIP-45") { evidence, report in
     let isResult: (Message) -> Bool = {
       $0.sender.role == .worker && $0.receiver.role == .interactor && $0.payload.text == ".success"
     }

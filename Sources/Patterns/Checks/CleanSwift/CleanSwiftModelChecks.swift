@@ -4,7 +4,7 @@ import Facts
 // Models are judged both as they were sent and as they are declared, since not every case occurs in a story.
 
 extension Check {
-  static let modelsAreNotTheDomain = Check("VIP-05") { evidence, report in
+  static let modelsAreNotTheDomain: Check = Check("VIP-05") { evidence, report in
     report.models(in: evidence) { model in
       model.parts.filter { model.isDomain($0) && !model.isInsideDomain($0) }.map {
         "carries \($0), a type of the application's own data"
@@ -12,7 +12,7 @@ extension Check {
     }
   }
 
-  static let modelsHoldPrimitives = Check("VIP-07") { evidence, report in
+  static let modelsHoldPrimitives: Check = Check("VIP-07") { evidence, report in
     report.models(in: evidence) { model in
       model.parts.filter { model.isForeign($0) && model.wrapper(of: $0) == nil }.map {
         $0.path.isEmpty ? "is an object, not a value" : "carries \($0)"
@@ -20,7 +20,7 @@ extension Check {
     }
   }
 
-  static let wrappersHoldPrimitives = Check("VIP-08") { evidence, report in
+  static let wrappersHoldPrimitives: Check = Check("VIP-08") { evidence, report in
     let isShown = report.examine(
       evidence.sentModels.contains { !$0.wrappers.isEmpty },
       else: "No model was seen to wrap primitives in a type of its own.")
@@ -32,7 +32,7 @@ extension Check {
     }
   }
 
-  static let requestHoldsInput = Check("VIP-12") { evidence, report in
+  static let requestHoldsInput: Check = Check("VIP-12") { evidence, report in
     let (requests, others) = (evidence.sentModels + evidence.declaredModels).divided { $0.part == "Request" }
     guard report.examine(!requests.isEmpty, else: "No request was seen.") else { return }
     let results = Set(others.flatMap(\.wrappers).map(\.type))
@@ -44,7 +44,7 @@ extension Check {
     }
   }
 
-  static let viewModelIsReady = Check("VIP-15") { evidence, report in
+  static let viewModelIsReady: Check = Check("VIP-15") { evidence, report in
     let isShown = evidence.sentModels.contains { $0.part == "ViewModel" }
     guard report.examine(isShown, else: "No view model was seen.") else { return }
     // Without the sources it is unknown which numbers are the indices of rows.
@@ -57,7 +57,7 @@ extension Check {
     }
   }
 
-  static let modelsMayBeEmpty = Check("VIP-17") { evidence, report in
+  static let modelsMayBeEmpty: Check = Check("VIP-17") { evidence, report in
     let isShown = evidence.sentModels.contains { $0.parts.allSatisfy { $0.path.isEmpty } }
     guard report.examine(isShown, else: "No empty model was seen.") else { return }
     for model in evidence.sources.flatMap(\.models) where evidence.isIgnored(model) {

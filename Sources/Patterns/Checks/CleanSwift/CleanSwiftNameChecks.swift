@@ -3,7 +3,7 @@ import Facts
 import Tracing
 
 extension Check {
-  static let onlyModelsCross = Check("VIP-04") { evidence, report in
+  static let onlyModelsCross: Check = Check("VIP-04") { evidence, report in
     let methods = evidence.boundaryMethods
     let isShown = report.examine(
       !methods.isEmpty, else: "No protocol declares what crosses a boundary.")
@@ -20,7 +20,7 @@ extension Check {
     }
   }
 
-  static let useCaseHasThreeModels = Check("VIP-09") { evidence, report in
+  static let useCaseHasThreeModels: Check = Check("VIP-09") { evidence, report in
     let useCases = report.examine(
       evidence.useCases, else: "No Request, Response or ViewModel is declared.")
     for (useCase, models) in useCases.sorted(by: { $0.key < $1.key }) {
@@ -37,7 +37,7 @@ extension Check {
     }
   }
 
-  static let useCasesAreSeparate = Check("VIP-10") { evidence, report in
+  static let useCasesAreSeparate: Check = Check("VIP-10") { evidence, report in
     let methods = report.examine(
       evidence.boundaryMethods.filter { $0.model != nil },
       else: "No method takes a Request, a Response or a ViewModel.")
@@ -51,7 +51,7 @@ extension Check {
     }
   }
 
-  static let requestsAreNamed = Check("VIP-29") { evidence, report in
+  static let requestsAreNamed: Check = Check("VIP-29") { evidence, report in
     reportMisnamedMethods(
       in: evidence, "InteractorInput", "Request", "request", "what to do, as in doSomething", &report
     ) { name in

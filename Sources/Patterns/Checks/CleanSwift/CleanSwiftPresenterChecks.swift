@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let viewModelFollowsResponse = Check("VIP-14") { evidence, report in
+  static let viewModelFollowsResponse: Check = Check("VIP-14") { evidence, report in
     // VIP-02 covers messages from an interactor to a view controller.
     let traces = report.traces(in: evidence, showing: "a view model") {
       $0.step == 5 && $0.sender.role != .interactor
@@ -27,7 +27,7 @@ extension Check {
     }
   }
 
-  static let presenterFormats = Check("VIP-53") { evidence, report in
+  static let presenterFormats: Check = Check("VIP-53") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a result in a view model") {
       $0.step == 5 && !$0.carriesFailure && !$0.payload.texts.isEmpty
     }
@@ -66,7 +66,7 @@ extension Check {
     }
   }
 
-  static let presenterFormatsFailures = Check("VIP-54") { evidence, report in
+  static let presenterFormatsFailures: Check = Check("VIP-54") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a response that tells of a failure") {
       $0.step == 4 && $0.carriesFailure
     }
@@ -85,7 +85,7 @@ extension Check {
     }
   }
 
-  static let presenterOutputIsWeak = Check("VIP-57") { evidence, report in
+  static let presenterOutputIsWeak: Check = Check("VIP-57") { evidence, report in
     let isWeak = report.references(in: evidence, from: .presenter, to: .viewController)
     report.code(in: evidence, of: .presenter) { _, members in
       members.presumptions(of: ["output"]).map(\.ofAScene)

@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let routerPassesData = Check("VIP-36") { evidence, report in
+  static let routerPassesData: Check = Check("VIP-36") { evidence, report in
     for (trace, route) in report.passingRoutes(in: evidence) where route.needsData && !route.setsData {
       report(
         "Router → Interactor: \(route.message.quotation(in: trace)) reads what the next scene needs, and does not "
@@ -27,7 +27,7 @@ extension Check {
     }
   }
 
-  static let routerReadsDataStore = Check("VIP-38") { evidence, report in
+  static let routerReadsDataStore: Check = Check("VIP-38") { evidence, report in
     for (trace, route) in report.passingRoutes(in: evidence) where route.setsData && !route.needsData {
       report(
         "Router → Interactor: \(route.message.quotation(in: trace)) passes data on that it has not read from the "
@@ -35,7 +35,7 @@ extension Check {
     }
   }
 
-  static let routesAreListed = Check("VIP-39") { evidence, report in
+  static let routesAreListed: Check = Check("VIP-39") { evidence, report in
     let routers = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Router") }
     guard report.examine(!routers.isEmpty, else: "No class …Router is declared.") else { return }
     let owners = routers.flatMap { [$0.name] + $0.conformances }
@@ -65,7 +65,7 @@ extension Check {
     }
   }
 
-  static let routesAreNamed = Check("VIP-40") { evidence, report in
+  static let routesAreNamed: Check = Check("VIP-40") { evidence, report in
     let routes = evidence.declarations.filter {
       $0.kind == "method" && $0.owner.hasSuffix("RoutingLogic") && !$0.isPrivate
     }
@@ -102,7 +102,7 @@ extension Check {
     }
   }
 
-  static let routerIsWeak = Check("VIP-37") { evidence, report in
+  static let routerIsWeak: Check = Check("VIP-37") { evidence, report in
     report.references(in: evidence, from: .router, to: .viewController)
     let names: Set = [
       "dataStore", "destination", "navigationController", "router", "segue", "storyboard", "viewController",

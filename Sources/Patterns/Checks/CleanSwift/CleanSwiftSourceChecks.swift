@@ -2,7 +2,7 @@ import Checks
 import Facts
 
 extension Check {
-  static let configuratorConnects = Check("VIP-31") { evidence, report in
+  static let configuratorConnects: Check = Check("VIP-31") { evidence, report in
     let isConnected = evidence.sources.contains { !$0.members(of: .configurator).connections.isEmpty }
     guard report.examine(isConnected, else: "No Configurator connects anything.") else { return }
     for file in evidence.sources {
@@ -17,7 +17,7 @@ extension Check {
     }
   }
 
-  static let configuratorIsShared = Check("VIP-32") { evidence, report in
+  static let configuratorIsShared: Check = Check("VIP-32") { evidence, report in
     let configurators = evidence.sources.flatMap { file in
       file.types.filter { $0.part == .configurator }.map { (file, $0) }
     }
@@ -47,7 +47,7 @@ extension Check {
     }
   }
 
-  static let logicLivesInInteractor = Check("VIP-41") { evidence, report in
+  static let logicLivesInInteractor: Check = Check("VIP-41") { evidence, report in
     let lists = Set(evidence.sources.flatMap(\.lists))
     report.code(in: evidence, of: .viewController, .presenter, .router) { _, members in
       members.nodes.compactMap { node in
@@ -58,7 +58,7 @@ extension Check {
     }
   }
 
-  static let modelsStandInModelsFile = Check("VIP-58") { evidence, report in
+  static let modelsStandInModelsFile: Check = Check("VIP-58") { evidence, report in
     let files = report.examine(
       evidence.sources.filter { !$0.models.isEmpty },
       else: "No source file declares a Request, a Response or a ViewModel.")

@@ -3,7 +3,7 @@ import Facts
 import Tracing
 
 extension Check {
-  static let controllerCapturesInput = Check("VIP-18") { evidence, report in
+  static let controllerCapturesInput: Check = Check("VIP-18") { evidence, report in
     let traces = report.traces(in: evidence, showing: "an input of the user that goes beyond the view") {
       $0.sender.role == .view && $0.receiver.role != .view && $0.kind == .call
     }
@@ -14,7 +14,7 @@ extension Check {
     }
   }
 
-  static let requestHasACause = Check("VIP-23") { evidence, report in
+  static let requestHasACause: Check = Check("VIP-23") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a request of a view controller") {
       $0.step == 2 && $0.sender.role == .viewController
     }
@@ -29,7 +29,7 @@ extension Check {
     }
   }
 
-  static let logicTakesARequest = Check("VIP-30") { evidence, report in
+  static let logicTakesARequest: Check = Check("VIP-30") { evidence, report in
     for (trace, inputs) in report.traces(in: evidence, showing: "an input", where: { $0.step == 1 }) {
       for input in inputs
       where trace.messages.contains(where: { $0.parent == input.number && $0.step == 6 }) {
@@ -40,7 +40,7 @@ extension Check {
     }
   }
 
-  static let controllerNavigatesByRouter = Check("VIP-26") { evidence, report in
+  static let controllerNavigatesByRouter: Check = Check("VIP-26") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a scene being shown", where: \.showsScene)
     for (trace, pushes) in traces {
       for push in pushes where push.sender.role != .router {
@@ -54,7 +54,7 @@ extension Check {
     }
   }
 
-  static let controllerKnowsViews = Check("VIP-19") { evidence, report in
+  static let controllerKnowsViews: Check = Check("VIP-19") { evidence, report in
     report.code(in: evidence, of: .viewController) { file, members in
       let imports = file.declares(.viewController) ? file.imports : []
       let strangers = imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0.module) }
@@ -69,7 +69,7 @@ extension Check {
     }
   }
 
-  static let controllerConvertsNothing = Check("VIP-20") { evidence, report in
+  static let controllerConvertsNothing: Check = Check("VIP-20") { evidence, report in
     report.code(in: evidence, of: .viewController) { _, members in
       let tools = members.flatMap(\.mentions).filter {
         $0.name == "URLSession" || $0.name.hasSuffix(anyOf: ["Formatter", "Decoder", "Encoder"])

@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let oneCycleAScene = Check("VIP-01") { evidence, report in
+  static let oneCycleAScene: Check = Check("VIP-01") { evidence, report in
     let neighbours: [(role: Role, next: Role, model: String)] = [
       (.viewController, .interactor, "Request"), (.interactor, .presenter, "Response"),
       (.presenter, .viewController, "ViewModel"),
@@ -25,7 +25,7 @@ extension Check {
     }
   }
 
-  static let controllerCallsConfigurator = Check("VIP-21") { evidence, report in
+  static let controllerCallsConfigurator: Check = Check("VIP-21") { evidence, report in
     for scene in report.scenes(in: evidence) where !scene.isConnectedFromTheStart {
       report(
         "View Controller → Configurator: \(scene.controller.object) has neither output nor router after its creation "
@@ -33,7 +33,7 @@ extension Check {
     }
   }
 
-  static let wiringPrecedesEvents = Check("VIP-22") { evidence, report in
+  static let wiringPrecedesEvents: Check = Check("VIP-22") { evidence, report in
     for scene in report.scenes(in: evidence) {
       for part in scene.partsBeforeFirstEvent where part.leavesConnectionOpen {
         report(
@@ -43,7 +43,7 @@ extension Check {
     }
   }
 
-  static let sceneIsWiredOnce = Check("VIP-33") { evidence, report in
+  static let sceneIsWiredOnce: Check = Check("VIP-33") { evidence, report in
     for (_, connections) in report.connections(in: evidence) {
       let complete = connections.filter { !$0.leavesConnectionOpen }
       let again = Dictionary(grouping: complete, by: \.receiver).filter { $0.value.count > 1 }.keys
@@ -62,7 +62,7 @@ extension Check {
     }
   }
 
-  static let configuratorInjects = Check("VIP-35") { evidence, report in
+  static let configuratorInjects: Check = Check("VIP-35") { evidence, report in
     let isShown = report.examine(
       evidence.traces.contains { $0.messages.contains { $0.dependencies != nil } },
       else: "No trace shows the dependencies of an Interactor.")

@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let workerHoldsNoInteractor = Check("VIP-49") { evidence, report in
+  static let workerHoldsNoInteractor: Check = Check("VIP-49") { evidence, report in
     let references = evidence.ownership.flatMap(\.references)
     let isShown = report.examine(
       references.contains { $0.ownerRole == .interactor && $0.targetRole == .worker },
@@ -30,7 +30,7 @@ extension Check {
     }
   }
 
-  static let workerHasOneTask = Check("VIP-48") { evidence, report in
+  static let workerHasOneTask: Check = Check("VIP-48") { evidence, report in
     let workers = evidence.declarations.filter {
       $0.name.hasSuffix(anyOf: ["Worker", "Working"]) && ["class", "protocol", "struct"].contains($0.kind)
     }
@@ -44,7 +44,7 @@ extension Check {
     }
   }
 
-  static let workerIsLazy = Check("VIP-51") { evidence, report in
+  static let workerIsLazy: Check = Check("VIP-51") { evidence, report in
     let interactors = evidence.types.filter { $0.role == .interactor }
     let workers = interactors.flatMap { type in
       type.fields.filter { $0.type.contains(#/\w+Work(er|ing)\b/#) }.map { (type: type.name, field: $0) }

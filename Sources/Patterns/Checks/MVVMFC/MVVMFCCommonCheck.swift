@@ -5,7 +5,7 @@ import Tracing
 // Code that modules share.
 
 extension Check {
-  static let commonIsShared = Check(
+  static let commonIsShared: Check = Check(
     "FC-09",
     asking: { sources in
       let app = MVVMFCApp(sources)

@@ -39,7 +39,7 @@ extension Check {
     "View Model: it cannot do without the view layer: \(error)."
   }
 
-  static let viewModelImportsNoView = Check("FC-35", asking: askingViewModels) { evidence, report in
+  static let viewModelImportsNoView: Check = Check("FC-35", asking: askingViewModels) { evidence, report in
     report.addRefusals(in: evidence, where: { $0.contains("no such module") }) { _, error in
       "View Model: its file imports the View layer: \(error)."
     }

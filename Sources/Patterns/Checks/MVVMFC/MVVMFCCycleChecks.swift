@@ -3,7 +3,7 @@ import Facts
 import Tracing
 
 extension Check {
-  static let actionsArePassedOn = Check("FC-27") { evidence, report in
+  static let actionsArePassedOn: Check = Check("FC-27") { evidence, report in
     let traces = report.traces(in: evidence, showing: "an action of the user", where: \.isAction)
     for (trace, actions) in traces {
       let past = trace.messages.filter {
@@ -37,7 +37,7 @@ extension Check {
     }
   }
 
-  static let changesAreListenedTo = Check("FC-29") { evidence, report in
+  static let changesAreListenedTo: Check = Check("FC-29") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a view model announcing a change") {
       $0.kind == .notification && $0.receiver.role == .viewController
     }
@@ -60,7 +60,7 @@ extension Check {
     }
   }
 
-  static let displayIsRead = Check("FC-30") { evidence, report in
+  static let displayIsRead: Check = Check("FC-30") { evidence, report in
     let subject = "a view controller displaying something"
     for (trace, displays) in report.traces(in: evidence, showing: subject, where: \.displays) {
       for display in displays where display.sender.role != .viewController {
@@ -90,7 +90,7 @@ extension Check {
     }
   }
 
-  static let viewModelDoesTheWork = Check("FC-32") { evidence, report in
+  static let viewModelDoesTheWork: Check = Check("FC-32") { evidence, report in
     let subject = "a request for the data to show"
     for (trace, requests) in report.traces(in: evidence, showing: subject, where: \.fetches) {
       // FC-13 covers requests that a service makes.

@@ -5,7 +5,7 @@ import Tracing
 // View controllers that make decisions about the user's actions.
 
 extension Check {
-  static let viewControllerDecidesNothing = Check("FC-28") { evidence, report in
+  static let viewControllerDecidesNothing: Check = Check("FC-28") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let controllers = app.code(of: .viewController).filter { passage in
       passage.type.map { $0.kind != .protocol && app.part(of: $0) == .viewController } == true

@@ -3,7 +3,7 @@ import Facts
 import Tracing
 
 extension Check {
-  static let factoryCreatesModule = Check("FC-15", onStaticCalls: true) { evidence, report in
+  static let factoryCreatesModule: Check = Check("FC-15", onStaticCalls: true) { evidence, report in
     let traces = report.traces(in: evidence, showing: "a factory creating a module") {
       $0.kind == .connection && $0.sender.role == .factory && $0.receiver.role == .viewController
     }
@@ -25,14 +25,14 @@ extension Check {
     }
   }
 
-  static let pushInPushes = Check("FC-17", onStaticCalls: true) { evidence, report in
+  static let pushInPushes: Check = Check("FC-17", onStaticCalls: true) { evidence, report in
     reportTransitions(in: evidence, of: "pushIn", by: "pushViewController", &report) { shows in
       if shows.count == 1 { return nil }
       return shows.isEmpty ? "pushes nothing" : "pushes \(shows.count) times"
     }
   }
 
-  static let showInPresents = Check("FC-18", onStaticCalls: true) { evidence, report in
+  static let showInPresents: Check = Check("FC-18", onStaticCalls: true) { evidence, report in
     reportTransitions(in: evidence, of: "showIn", by: "present", &report) { shows in
       shows.count > 1 ? "presents \(shows.count) times" : nil
     }
@@ -51,7 +51,7 @@ extension Check {
     }
   }
 
-  static let rootInMakesRoot = Check("FC-19", onStaticCalls: true) { evidence, report in
+  static let rootInMakesRoot: Check = Check("FC-19", onStaticCalls: true) { evidence, report in
     reportTransitions(in: evidence, of: "rootIn", by: "setViewControllers", &report) { shows in
       guard shows.count == 1 else {
         return shows.isEmpty ? "makes nothing the root" : "replaces the stack \(shows.count) times"
@@ -90,7 +90,7 @@ extension Check {
     }
   }
 
-  static let dependenciesArePassedOn = Check("FC-48", onStaticCalls: true) { evidence, report in
+  static let dependenciesArePassedOn: Check = Check("FC-48", onStaticCalls: true) { evidence, report in
     let uses = evidence.traces.map { trace in (trace: trace, uses: trace.usesOfManager) }
     report.examine(
       uses.contains { !$0.uses.isEmpty },

@@ -5,7 +5,7 @@ import Tracing
 // Factories, their users, and the dependencies that they pass to view models.
 
 extension Check {
-  static let factoriesAreStatic = Check("FC-14") { evidence, report in
+  static let factoriesAreStatic: Check = Check("FC-14") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let isShown = report.examine(
       !app.concreteTypes(of: .factory).isEmpty, else: "No source file declares a Factory.")
@@ -31,7 +31,7 @@ extension Check {
     }
   }
 
-  static let flowControllersUseFactories = Check(
+  static let flowControllersUseFactories: Check = Check(
     "FC-22",
     asking: { sources in
       let app = MVVMFCApp(sources)
@@ -65,7 +65,7 @@ extension Check {
     }
   }
 
-  static let factoriesAskManager = Check(
+  static let factoriesAskManager: Check = Check(
     "FC-24",
     asking: { sources in
       let app = MVVMFCApp(sources)

@@ -5,7 +5,7 @@ import Tracing
 // Flow controllers, their users, and the parts that they can use.
 
 extension Check {
-  static let flowControllersNavigate = Check("FC-01") { evidence, report in
+  static let flowControllersNavigate: Check = Check("FC-01") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let isShown = report.examine(
       !app.concreteTypes(of: .flowController).isEmpty, else: "No source file declares a Flow Controller.")
@@ -28,7 +28,7 @@ extension Check {
     report(each: (others + moves).map { "Flow Controller: \($0)." })
   }
 
-  static let onlyViewModelHasFlow = Check(
+  static let onlyViewModelHasFlow: Check = Check(
     "FC-45",
     asking: { sources in
       let app = MVVMFCApp(sources)
@@ -63,7 +63,7 @@ extension Check {
     }
   }
 
-  static let flowControllersCanUseFactories = Check(
+  static let flowControllersCanUseFactories: Check = Check(
     "FC-51",
     asking: { sources in
       let app = MVVMFCApp(sources)

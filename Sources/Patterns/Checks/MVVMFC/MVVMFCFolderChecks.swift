@@ -5,7 +5,7 @@ import Tracing
 // The folders and the code in each.
 
 extension Check {
-  static let libraryIsGeneric = Check("FC-03") { evidence, report in
+  static let libraryIsGeneric: Check = Check("FC-03") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let words = app.domainWords
     let isShown = report.examine(
@@ -28,7 +28,7 @@ extension Check {
     }
   }
 
-  static let helpersHaveTheirPlace = Check("FC-06") { evidence, report in
+  static let helpersHaveTheirPlace: Check = Check("FC-06") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     // An app that leaves localisation and logging to other modules has no tools of its own.
     let extensions = report.examine(
@@ -58,7 +58,7 @@ extension Check {
     }
   }
 
-  static let modulesAreWhole = Check("FC-10") { evidence, report in
+  static let modulesAreWhole: Check = Check("FC-10") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     // The document's own exception.
     let modules = app.modules.filter { $0.name != "Alert" }

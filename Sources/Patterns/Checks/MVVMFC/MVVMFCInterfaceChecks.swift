@@ -3,7 +3,7 @@ import Facts
 import Tracing
 
 extension Check {
-  static let flowControllerComesFirst = Check(
+  static let flowControllerComesFirst: Check = Check(
     "FC-36",
     asking: { MVVMFCApp($0).questions(assigning: "the flow controllers of view models", \.isFlowController) }
   ) { evidence, report in
@@ -29,7 +29,7 @@ extension Check {
     }
   }
 
-  static let closuresReplaceDelegate = Check("FC-40") { evidence, report in
+  static let closuresReplaceDelegate: Check = Check("FC-40") { evidence, report in
     let exposing = evidence.viewModels.map { evidence.visibleMembers(of: $0) }
       .filter { $0.contains(where: \.isClosure) }
     for members in report.examine(exposing, else: "No …ViewModel exposes a closure.") {
@@ -47,7 +47,7 @@ extension Check {
     }
   }
 
-  static let outputIsReadOnly = Check(
+  static let outputIsReadOnly: Check = Check(
     "FC-41", asking: { MVVMFCApp($0).questions(assigning: "the properties of view models", \.isOutput) }
   ) { evidence, report in
     report.settable(in: evidence, \.isOutput) {
@@ -55,7 +55,7 @@ extension Check {
     }
   }
 
-  static let propertiesAreNamedForMeaning = Check("FC-42") { evidence, report in
+  static let propertiesAreNamedForMeaning: Check = Check("FC-42") { evidence, report in
     let properties = evidence.viewModels.flatMap { evidence.visibleMembers(of: $0) }.filter {
       $0.kind == "property"
     }
@@ -69,7 +69,7 @@ extension Check {
     }
   }
 
-  static let actionsAreFunctions = Check("FC-43") { evidence, report in
+  static let actionsAreFunctions: Check = Check("FC-43") { evidence, report in
     let parties = "View Controller → View Model"
     let viewModels = evidence.viewModels
     guard report.examine(!viewModels.isEmpty, else: "No …ViewModel is declared.") else { return }
@@ -101,7 +101,7 @@ extension Check {
     }
   }
 
-  static let actionsAreNamedForIntent = Check("FC-44") { evidence, report in
+  static let actionsAreNamedForIntent: Check = Check("FC-44") { evidence, report in
     let functions = evidence.viewModels.flatMap { evidence.visibleMembers(of: $0) }.filter {
       $0.kind == "method"
     }

@@ -2,7 +2,7 @@ import Checks
 import Facts
 
 extension Check {
-  static let creationIsCalledCreate = Check("FC-16") { evidence, report in
+  static let creationIsCalledCreate: Check = Check("FC-16") { evidence, report in
     let factories = evidence.types(endingIn: "Factory")
     for factory in report.examine(factories, else: "No type …Factory is declared.") {
       let creations = evidence.members(of: factory).filter { method in
@@ -20,7 +20,7 @@ extension Check {
     }
   }
 
-  static let factoryTakesManager = Check("FC-23") { evidence, report in
+  static let factoryTakesManager: Check = Check("FC-23") { evidence, report in
     let factories = evidence.types(endingIn: "Factory")
     // FC-14 covers methods that are not static.
     let methods = factories.flatMap { evidence.members(of: $0) }.filter {
@@ -40,7 +40,7 @@ extension Check {
     }
   }
 
-  static let useCaseIsReusable = Check("FC-38") { evidence, report in
+  static let useCaseIsReusable: Check = Check("FC-38") { evidence, report in
     let useCases = evidence.types(endingIn: "UseCase")
     guard report.examine(!useCases.isEmpty, else: "No …UseCase is declared.") else { return }
     let takers = evidence.types(endingIn: "ViewModel").flatMap { viewModel in
@@ -62,7 +62,7 @@ extension Check {
     }
   }
 
-  static let otherControllersAreOptional = Check("FC-47") { evidence, report in
+  static let otherControllersAreOptional: Check = Check("FC-47") { evidence, report in
     let flowControllers = evidence.types(endingIn: "FlowController")
     for flowController in report.examine(flowControllers, else: "No class …FlowController is declared.") {
       let members = evidence.members(of: flowController)
@@ -89,7 +89,7 @@ extension Check {
     }
   }
 
-  static let flowActionsAreNamed = Check("FC-50") { evidence, report in
+  static let flowActionsAreNamed: Check = Check("FC-50") { evidence, report in
     let flowControllers = evidence.declarations.filter {
       ($0.kind == "class" && $0.name.hasSuffix("FlowController"))
         || ($0.kind == "protocol" && $0.name.hasSuffix("FlowControllerType"))

@@ -5,7 +5,7 @@ import Tracing
 // Navigation from screen to screen.
 
 extension Check {
-  static let applicationCreatesFirstScreen = Check("FC-21", onStaticCalls: true) { evidence, report in
+  static let applicationCreatesFirstScreen: Check = Check("FC-21", onStaticCalls: true) { evidence, report in
     let traces = report.traces(in: evidence, showing: "a launch") {
       $0.receiver.role == .application && $0.kind == .userEvent
     }
@@ -23,7 +23,7 @@ extension Check {
     }
   }
 
-  static let flowControllerNavigates = Check("FC-46", onStaticCalls: true) { evidence, report in
+  static let flowControllerNavigates: Check = Check("FC-46", onStaticCalls: true) { evidence, report in
     let causes = evidence.traces.flatMap { trace in trace.causesOfTransitions.map { (trace, $0) } }
     report.examine(causes, else: "No trace shows the app leading from one screen to another.")
     for (trace, cause) in causes where ![.flowController, .navigation].contains(cause.sender.role) {

@@ -2,7 +2,7 @@ import Checks
 import Facts
 
 extension Check {
-  static let controllerImplementsNotices = Check("FC-26") { evidence, report in
+  static let controllerImplementsNotices: Check = Check("FC-26") { evidence, report in
     let delegates = evidence.declarations.filter {
       $0.kind == "protocol" && $0.name.hasSuffix("ViewModelDelegate")
     }

@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let viewModelIsOwned = Check("FC-25") { evidence, report in
+  static let viewModelIsOwned: Check = Check("FC-25") { evidence, report in
     let viewModels = Set(
       evidence.ownership.flatMap(\.references).filter { $0.targetRole == .viewModel }.map(\.target))
     let isShown = report.examine(
@@ -31,7 +31,7 @@ extension Check {
     }
   }
 
-  static let closuresCaptureWeakly = Check("FC-31") { evidence, report in
+  static let closuresCaptureWeakly: Check = Check("FC-31") { evidence, report in
     let names = evidence.closuresOfViewModels
     let closures = evidence.sources.filter(\.concernsViewControllers).flatMap { file in
       let viewModels = file.viewModelNames
@@ -64,7 +64,7 @@ extension Check {
     }
   }
 
-  static let delegateIsWeak = Check("FC-39") { evidence, report in
+  static let delegateIsWeak: Check = Check("FC-39") { evidence, report in
     let references = evidence.ownership.flatMap(\.references)
     let isShown = report.examine(
       references.contains { $0.ownerRole == .viewModel && $0.targetRole == .viewController },
@@ -76,7 +76,7 @@ extension Check {
     }
   }
 
-  static let flowControllerIsWeak = Check("FC-49") { evidence, report in
+  static let flowControllerIsWeak: Check = Check("FC-49") { evidence, report in
     let references = evidence.ownership.flatMap(\.references)
     let isShown = report.examine(
       references.contains { $0.ownerRole == .flowController && $0.targetRole == .viewController },

@@ -3,7 +3,7 @@ import Facts
 import Tracing
 
 extension Check {
-  static let serviceUsesSession = Check("FC-13") { evidence, report in
+  static let serviceUsesSession: Check = Check("FC-13") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a question to a service", where: \.asksService)
     for (trace, questions) in traces {
       for question in questions

@@ -3,7 +3,7 @@ import Facts
 import Tracing
 
 extension Check {
-  static let sessionIsBounded = Check("FC-04") { evidence, report in
+  static let sessionIsBounded: Check = Check("FC-04") { evidence, report in
     let runs = evidence.sessionRuns
     let settings = runs.map { Settings($0.request) }
     let isShown = report.examine(
@@ -38,7 +38,7 @@ extension Check {
     }
   }
 
-  static let sessionObeysSettings = Check("FC-05") { evidence, report in
+  static let sessionObeysSettings: Check = Check("FC-05") { evidence, report in
     let runs = evidence.sessionRuns
     let settings = runs.map { Settings($0.request) }
     let isShown = report.examine(

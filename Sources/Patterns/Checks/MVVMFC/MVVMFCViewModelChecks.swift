@@ -5,7 +5,7 @@ import Tracing
 // The outputs of view models, and the dependencies that they receive.
 
 extension Check {
-  static let viewModelSpeaksOfNoView = Check("FC-34") { evidence, report in
+  static let viewModelSpeaksOfNoView: Check = Check("FC-34") { evidence, report in
     let app = MVVMFCApp(evidence.sources)
     let isShown = report.examine(
       !app.concreteTypes(of: .viewModel).isEmpty, else: "No source file declares a View Model.")
@@ -15,7 +15,7 @@ extension Check {
     }
   }
 
-  static let viewModelCanBeGivenAll = Check(
+  static let viewModelCanBeGivenAll: Check = Check(
     "FC-37",
     asking: { sources in
       let app = MVVMFCApp(sources)

@@ -22,7 +22,7 @@ extension Check {
     return [Question(about: "the commands as actions", in: sources, adding: uses.joined(separator: "\n"))]
   }
 
-  static let actionHasTwoMethods = Check("SIO-22") { evidence, report in
+  static let actionHasTwoMethods: Check = Check("SIO-22") { evidence, report in
     let requirements = evidence.declarations
       .filter { $0.isRequirement && $0.owner == "Action" && $0.kind != "associatedtype" }.map(\.name).sorted()
     let isDeclared = evidence.declarations.contains { $0.kind == "protocol" && $0.name == "Action" }
@@ -63,7 +63,7 @@ extension Check {
     }
   }
 
-  static let actionsTellStories = Check("SIO-23") { evidence, report in
+  static let actionsTellStories: Check = Check("SIO-23") { evidence, report in
     let actions = report.examine(
       evidence.declarations.filter { $0.conformances.contains("Action") },
       else: "No type conforms to Action.")

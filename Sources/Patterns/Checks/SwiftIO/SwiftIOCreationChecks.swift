@@ -3,7 +3,7 @@ import Facts
 import Tracing
 
 extension Check {
-  static let viewIsCreatedByItsController = Check("SIO-02") { evidence, report in
+  static let viewIsCreatedByItsController: Check = Check("SIO-02") { evidence, report in
     // A view controller may replace the storyboard's view.
     for part in report.viewControllers(in: evidence) {
       for node in part.nodes
@@ -64,7 +64,7 @@ extension Check {
     }
   }
 
-  static let objectsAreDeclared = Check("SIO-05") { evidence, report in
+  static let objectsAreDeclared: Check = Check("SIO-05") { evidence, report in
     let roles = ["Interactor": "Interactor", "ViewModel": "View Model"]
     var isMade = false
     for part in evidence.parts {

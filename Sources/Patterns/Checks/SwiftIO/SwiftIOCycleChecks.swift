@@ -4,14 +4,14 @@ import Stories
 import Tracing
 
 extension Check {
-  static let sevenSteps = Check("SIO-06") { evidence, report in
+  static let sevenSteps: Check = Check("SIO-06") { evidence, report in
     reportFaultyCycles(
       in: evidence, showing: "a cycle that begins in the View and has been finished", called: "cycle",
       take: 1...7, &report
     ) { $0.beginsInView }
   }
 
-  static let loadTakesSixSteps = Check("SIO-12") { evidence, report in
+  static let loadTakesSixSteps: Check = Check("SIO-12") { evidence, report in
     // A view controller may ask for a refresh in a lifecycle call instead of after a notification.
     for trace in evidence.traces {
       for refresh in trace.messages
@@ -39,7 +39,7 @@ extension Check {
     }
   }
 
-  static let interactorRunsActions = Check("SIO-10") { evidence, report in
+  static let interactorRunsActions: Check = Check("SIO-10") { evidence, report in
     // A trace could miss such a call.
     for part in evidence.parts where !part.type.name.hasSuffix("Interactor") {
       for node in part.nodes where node.asks(for: "run(completion:)") {
@@ -62,7 +62,7 @@ extension Check {
     }
   }
 
-  static let updateFollowsCompletion = Check("SIO-13") { evidence, report in
+  static let updateFollowsCompletion: Check = Check("SIO-13") { evidence, report in
     reportModelsInWrongHands(in: evidence, &report)
     // A trace could miss an update.
     let updates = Set(evidence.traces.flatMap(\.messages).filter { $0.step == 3 }.map(\.name))

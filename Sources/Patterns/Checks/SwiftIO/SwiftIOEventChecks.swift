@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let handlersLiveInInteractor = Check("SIO-07") { evidence, report in
+  static let handlersLiveInInteractor: Check = Check("SIO-07") { evidence, report in
     for part in evidence.parts
     where !["Interactor", "ViewController"].contains(where: part.type.name.hasSuffix) {
       for function in part.type.functions where function.isHandler {
@@ -27,7 +27,7 @@ extension Check {
     }
   }
 
-  static let controllerWrapsNoEvents = Check("SIO-08") { evidence, report in
+  static let controllerWrapsNoEvents: Check = Check("SIO-08") { evidence, report in
     let parties = "View → View Controller"
     for part in report.viewControllers(in: evidence) {
       for (handler, line) in part.handlers(of: evidence.viewOutlets(of: part.type.name)) {

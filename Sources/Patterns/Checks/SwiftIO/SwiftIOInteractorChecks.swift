@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let inputOutlets = Check("SIO-09", asking: withoutUserInterface) { evidence, report in
+  static let inputOutlets: Check = Check("SIO-09", asking: withoutUserInterface) { evidence, report in
     let interactors = report.examine(
       evidence.types.filter { $0.role == .interactor }, else: "There is no Interactor among the types.")
     let views = Set(evidence.types.filter { $0.role == .view }.map(\.name))

@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let noticeFollowsUpdate = Check("SIO-14") { evidence, report in
+  static let noticeFollowsUpdate: Check = Check("SIO-14") { evidence, report in
     reportStrongDelegates(in: evidence, &report)
     let traces = report.traces(in: evidence, showing: "a notification of the view controller") {
       $0.step == 4
@@ -61,7 +61,7 @@ extension Check {
     }
   }
 
-  static let registrationInViewDidLoad = Check("SIO-15") { evidence, report in
+  static let registrationInViewDidLoad: Check = Check("SIO-15") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a view controller whose view was loaded") {
       $0.kind == .lifecycle && $0.name == "viewDidLoad()"
     }

@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let controllerWritesNoView = Check("SIO-16") { evidence, report in
+  static let controllerWritesNoView: Check = Check("SIO-16") { evidence, report in
     // A trace could miss writes, such as those in a closure.
     for part in report.viewControllers(in: evidence) {
       let outlets = evidence.viewOutlets(of: part.type.name)
@@ -23,7 +23,7 @@ extension Check {
     }
   }
 
-  static let refreshOfAPart = Check("SIO-17") { evidence, report in
+  static let refreshOfAPart: Check = Check("SIO-17") { evidence, report in
     let parts = partsBesideTheWhole(in: evidence).filter { whole, _ in !whole.pushes.isEmpty }
     report.examine(parts, else: "No View Model was seen to push for two different parts.")
     for (whole, part) in parts where part.pushes == whole.pushes {
@@ -33,7 +33,7 @@ extension Check {
     }
   }
 
-  static let readsOnlyWhatIsNeeded = Check("SIO-18") { evidence, report in
+  static let readsOnlyWhatIsNeeded: Check = Check("SIO-18") { evidence, report in
     // SIO-17 covers a part whose refresh equals that of the whole.
     let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
       !whole.reads.isEmpty && part.pushes != whole.pushes
@@ -110,7 +110,7 @@ extension Check {
     }
   }
 
-  static let viewModelFormats = Check("SIO-19") { evidence, report in
+  static let viewModelFormats: Check = Check("SIO-19") { evidence, report in
     let read = evidence.traces.flatMap(\.messages).filter { $0.step == 6 }
     let domain = Set(read.flatMap { $0.payload.recordTypes })
     // SIO-16 and SIO-20 cover writes that bypass the view model.
@@ -138,7 +138,7 @@ extension Check {
     }
   }
 
-  static let viewModelPushes = Check("SIO-20") { evidence, report in
+  static let viewModelPushes: Check = Check("SIO-20") { evidence, report in
     // A trace could miss a view that asks while it is drawn. SIO-13 covers views that keep the model.
     for reference in evidence.viewsOfViewModels {
       report(

@@ -2,7 +2,7 @@ import Checks
 import Facts
 
 extension Check {
-  static let onlyInteractorChangesEntities = Check(
+  static let onlyInteractorChangesEntities: Check = Check(
     "VPR-07",
     asking: { $0.entities.isEmpty ? [] : [Question(about: "the program", in: $0.withFixedEntities)] }
   ) { evidence, report in
@@ -36,7 +36,7 @@ extension Check {
     }
   ) { _, error in "Entity → Data Store: \(error); an entity knows nothing of its store." }
 
-  static let entitiesPersistNothing = Check(
+  static let entitiesPersistNothing: Check = Check(
     "VPR-13",
     asking: { sources in
       let stores = sources.dataStores

@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let entitiesStayBehind = Check("VPR-08") { evidence, report in
+  static let entitiesStayBehind: Check = Check("VPR-08") { evidence, report in
     let results = report.results(in: evidence)
     guard !results.isEmpty else { return }
     let (stored, exchanged) = (evidence.storedTypes, evidence.exchangedTypes)
@@ -24,7 +24,7 @@ extension Check {
     }
   }
 
-  static let structuresAreSimple = Check("VPR-18") { evidence, report in
+  static let structuresAreSimple: Check = Check("VPR-18") { evidence, report in
     let results = report.results(in: evidence)
     guard !results.isEmpty else { return }
     let (stored, exchanged) = (evidence.storedTypes, evidence.exchangedTypes)
@@ -44,7 +44,7 @@ extension Check {
     }
   }
 
-  static let presenterKnowsContent = Check("VPR-25") { evidence, report in
+  static let presenterKnowsContent: Check = Check("VPR-25") { evidence, report in
     let presenters = evidence.types.filter { $0.role == .presenter }
     let stored = evidence.storedTypes
     for presenter in report.examine(presenters, else: "There is no Presenter among the types.") {

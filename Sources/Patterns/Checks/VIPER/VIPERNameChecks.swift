@@ -2,7 +2,7 @@ import Checks
 import Facts
 
 extension Check {
-  static let interactorHasOneUseCase = Check("VPR-01") { evidence, report in
+  static let interactorHasOneUseCase: Check = Check("VPR-01") { evidence, report in
     let inputs = evidence.declarations.filter {
       $0.kind == "protocol" && $0.name.hasSuffix("InteractorInput")
     }
@@ -49,8 +49,8 @@ extension Check {
     }
   }
 
-  static let interactorIsPlain = plainObjects("VPR-05", "Interactor")
-  static let presenterIsPlain = plainObjects("VPR-14", "Presenter")
+  static let interactorIsPlain: Check = plainObjects("VPR-05", "Interactor")
+  static let presenterIsPlain: Check = plainObjects("VPR-14", "Presenter")
 
   private static func plainObjects(_ rule: String, _ suffix: String) -> Check {
     Check(rule) { evidence, report in
@@ -65,7 +65,7 @@ extension Check {
     }
   }
 
-  static let structuresHaveNoBehaviour = Check("VPR-19") { evidence, report in
+  static let structuresHaveNoBehaviour: Check = Check("VPR-19") { evidence, report in
     let crossing = Set(evidence.crossing.flatMap(\.typesOfContent))
     let structures = evidence.declarations.filter {
       ["struct", "class", "enum"].contains($0.kind) && crossing.contains($0.name)

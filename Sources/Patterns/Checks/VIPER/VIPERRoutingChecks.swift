@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let routesAreFollowed = Check("VPR-29") { evidence, report in
+  static let routesAreFollowed: Check = Check("VPR-29") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a screen being shown", where: \.showsScene)
     for (trace, pushes) in traces {
       let strays = pushes.filter { $0.sender.role != .wireframe }
@@ -14,7 +14,7 @@ extension Check {
     }
   }
 
-  static let wireframeRoutes = Check("VPR-30") { evidence, report in
+  static let wireframeRoutes: Check = Check("VPR-30") { evidence, report in
     let wireframes = report.examine(
       evidence.sources.classes(endingIn: "Wireframe"), else: "No source file declares a Wireframe.")
     if wireframes.isEmpty { return }
@@ -30,7 +30,7 @@ extension Check {
     }
   }
 
-  static let presenterDecidesWhen = Check("VPR-32") { evidence, report in
+  static let presenterDecidesWhen: Check = Check("VPR-32") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a message to the wireframe") {
       $0.receiver.role == .wireframe && $0.kind == .call
     }
@@ -43,7 +43,7 @@ extension Check {
     }
   }
 
-  static let wireframeOwnsWindow = Check("VPR-31") { evidence, report in
+  static let wireframeOwnsWindow: Check = Check("VPR-31") { evidence, report in
     let references = evidence.ownership.flatMap(\.references).filter { $0.frame != nil }
     let owned = Set(references.filter { $0.ownerRole == .wireframe && $0.isStrong }.compactMap(\.frame))
     report.examine(owned.count)

@@ -2,7 +2,7 @@ import Checks
 import Facts
 
 extension Check {
-  static let logicStandsInInteractor = Check("VPR-02") { evidence, report in
+  static let logicStandsInInteractor: Check = Check("VPR-02") { evidence, report in
     let lists = evidence.sources.listProperties
     // VPR-20 covers the work of a presenter.
     report.parts(in: evidence, endingIn: "DataStore", "Wireframe", "ViewController") { part in
@@ -13,7 +13,7 @@ extension Check {
     }
   }
 
-  static let presenterPrepares = Check("VPR-20") { evidence, report in
+  static let presenterPrepares: Check = Check("VPR-20") { evidence, report in
     let lists = evidence.sources.listProperties
     let tools: Set = ["URLSession", "FileManager", "UserDefaults"]
     report.parts(in: evidence, endingIn: "Presenter") { part in
@@ -22,7 +22,7 @@ extension Check {
     }
   }
 
-  static let interactorKnowsNoInterface = Check(
+  static let interactorKnowsNoInterface: Check = Check(
     "VPR-03",
     asking: { sources in
       let views = sources.viewsOfPresenters
@@ -63,7 +63,7 @@ extension Check {
     "VPR-24", asking: { [.about("presenters", of: "Presenter", in: $0, hiding: [kitInterface])] }
   ) { _, error in "Presenter: \(error); it knows nothing of the View's widgets." }
 
-  static let viewDecidesHow = Check(
+  static let viewDecidesHow: Check = Check(
     "VPR-26",
     asking: { sources in
       ["Presenter", "Interactor"].map { .about("\($0)s", of: $0, in: sources, hiding: [kitInterface]) }
@@ -81,7 +81,7 @@ extension Check {
     }
   }
 
-  static let viewIsAProtocol = Check(
+  static let viewIsAProtocol: Check = Check(
     "VPR-27",
     asking: { sources in
       let views = sources.viewsOfPresenters

@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let entitiesComeFromStore = Check("VPR-09") { evidence, report in
+  static let entitiesComeFromStore: Check = Check("VPR-09") { evidence, report in
     let interactors = evidence.types.filter { $0.role == .interactor }
     guard report.examine(!interactors.isEmpty, else: "There is no Interactor among the types.") else {
       return
@@ -37,7 +37,7 @@ extension Check {
     }
   }
 
-  static let changesArePutBack = Check("VPR-10") { evidence, report in
+  static let changesArePutBack: Check = Check("VPR-10") { evidence, report in
     let traces = report.traces(in: evidence, showing: "an entity being put back") { $0.step == 5 }
     for (trace, _) in traces {
       for cycle in Cycle.viper(in: trace) {
@@ -67,7 +67,7 @@ extension Check {
     }
   }
 
-  static let storePersists = Check("VPR-11") { evidence, report in
+  static let storePersists: Check = Check("VPR-11") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a favourite being saved") {
       $0.receiver.role == .favourites && $0.kind == .call
     }

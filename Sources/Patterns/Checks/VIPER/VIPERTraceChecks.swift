@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let presenterGathersInput = Check("VPR-15") { evidence, report in
+  static let presenterGathersInput: Check = Check("VPR-15") { evidence, report in
     let traces = report.traces(in: evidence, showing: "an event that the view reports") {
       $0.sender.isView && !$0.receiver.isView && $0.kind == .call
     }
@@ -24,7 +24,7 @@ extension Check {
     }
   }
 
-  static let presenterAsksInteractor = Check("VPR-16") { evidence, report in
+  static let presenterAsksInteractor: Check = Check("VPR-16") { evidence, report in
     for (trace, requests) in report.traces(
       in: evidence, showing: "a request to an interactor", where: { $0.step == 2 })
     {
@@ -58,7 +58,7 @@ extension Check {
     }
   }
 
-  static let resultsAreConverted = Check("VPR-17") { evidence, report in
+  static let resultsAreConverted: Check = Check("VPR-17") { evidence, report in
     let traces = report.traces(in: evidence, showing: "a result of an interactor") { $0.step == 6 }
     for (trace, results) in traces {
       for result in results
@@ -86,7 +86,7 @@ extension Check {
     }
   }
 
-  static let viewIsPassive = Check("VPR-21") { evidence, report in
+  static let viewIsPassive: Check = Check("VPR-21") { evidence, report in
     let changesScreen = evidence.traces.contains { $0.messages.contains { $0.step == 8 } }
     guard report.examine(changesScreen, else: "No trace shows a change of the screen.") else { return }
     let traces = report.traces(in: evidence, showing: "content for the view") { $0.step == 7 }

@@ -2,7 +2,7 @@ import Checks
 import Facts
 
 extension Check {
-  static let viewAsksNothing = Check("VPR-22") { evidence, report in
+  static let viewAsksNothing: Check = Check("VPR-22") { evidence, report in
     let requirements = evidence.declarations.filter {
       $0.isRequirement && $0.owner.hasSuffix("EventHandler")
     }
@@ -23,7 +23,7 @@ extension Check {
     }
   }
 
-  static let viewSpeaksOfContent = Check("VPR-23") { evidence, report in
+  static let viewSpeaksOfContent: Check = Check("VPR-23") { evidence, report in
     let methods = evidence.declarations.filter {
       $0.isRequirement && ["method", "property"].contains($0.kind) && $0.owner.hasSuffix("View")
     }
@@ -36,7 +36,7 @@ extension Check {
     }
   }
 
-  static let controllerImplementsView = Check(
+  static let controllerImplementsView: Check = Check(
     "VPR-28",
     asking: { sources in
       let views = sources.viewsOfPresenters
