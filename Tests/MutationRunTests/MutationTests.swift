@@ -87,6 +87,19 @@ import Testing
     #expect(try mutation.edits[1].applied(to: once, for: mutation) == "class A {\n  var b: B?\n}\n")
   }
 
+  @Test func `a line of an edit stands for all lines up to the next one, or to the end of the file`() throws {
+    let text = "class A {\n  let b = 1\n\n  let c = 2\n}\nclass D {\n}\n"
+    func edited(_ edit: String) throws -> String {
+      try #require(try Mutation.parse("## SIO-14 T\n--- A.swift\n\(edit)", named: "list").first)
+        .applied(to: text)
+    }
+    #expect(try edited(" class A {\n-⋮\n+  let e = 3\n }") == "class A {\n  let e = 3\n}\nclass D {\n}\n")
+    #expect(try edited("-class D {\n-⋮") == "class A {\n  let b = 1\n\n  let c = 2\n}\n")
+    #expect(throws: MutationError.notOnce("T", file: "A.swift", count: 0)) {
+      try edited(" class D {\n-⋮\n   let c = 2")
+    }
+  }
+
   @Test func `lines that occur nowhere, or twice, are an error`() throws {
     let mutation = Mutation(rule: "SIO-14", title: "T", edits: [.init(file: "A.swift", old: "x", new: "y")])
     for (text, count) in [("a\nxx\n", 0), ("x\nb\nx\n", 2), ("x\nx\n", 2)] {

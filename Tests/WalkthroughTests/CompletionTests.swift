@@ -29,7 +29,7 @@ import Testing
     (["rules", "sio-14"], ["SIO-14"]),
     (
       ["exercises", ""],
-      ["diff", "export", "hint", "list", "next", "reset", "run", "solution", "verify", "watch"]
+      ["diff", "export", "hint", "init", "list", "next", "reset", "run", "solution", "verify", "watch"]
     ),
     (["exercises", "hint", "3", ""], ["1", "2", "3"]),
     (["compare", "go-back", "viper", "sw"], ["swift-io"]),

@@ -50,7 +50,7 @@ extension Exercise {
         at: sources, withDestinationURL: packageFolder.appendingPathComponent("Sources"))
     }
     let exercise = try Exercise.numbered(number, in: copy)
-    try Data(contentsOf: exercise.shippedPart).write(to: exercise.part)
+    try Data(exercise.shipped().utf8).write(to: exercise.part)
     return exercise
   }
 }

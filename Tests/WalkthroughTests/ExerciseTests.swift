@@ -40,6 +40,54 @@ import Testing
     }
   }
 
+  @Test func `a shipped part whose edit cannot be made is an error that names the file`() throws {
+    try inCopy { exercise in
+      try "// Mine.\n".write(to: exercise.fixedPart, atomically: true, encoding: .utf8)
+      let error = #expect(throws: ExerciseError.self) { try ExerciseProgress().reset(exercise) }
+      let text = error?.description ?? ""
+      #expect(text.hasPrefix("\(exercise.solutionFolder.path)/Shipped.diff is damaged: "), "\(text)")
+      #expect(text.hasSuffix("Restore the kit's folder 'Solutions'."), "\(text)")
+    }
+  }
+
+  @Test func `a learner's own folder is used by all commands, and the kit's parts stay as they are`() throws {
+    try inCopy { original in
+      let folder = original.package.appendingPathComponent("mine")
+      let shipped = try original.text()
+      let created = try LearnerFolder(package: original.package).create(at: folder)
+      let exercise = try Exercise.numbered(1, in: original.package)
+      #expect(created.map(\.part.path) == [exercise.part.path])
+      #expect(exercise.path == "\(folder.path)/\(exercise.id)/Exercise.swift")
+      #expect(try exercise.text() == shipped)
+      let progress = ExerciseProgress.inCopy(of: exercise)
+      #expect(try progress.state(of: exercise) == .untouched)
+      try "// Mine.\n".write(to: exercise.part, atomically: true, encoding: .utf8)
+      #expect(try progress.state(of: exercise) == .begun)
+      #expect(try progress.state(of: original) == .untouched)
+      let page = Page(width: 100, style: .plain)
+      #expect(try ExerciseDifference(exercise: exercise, page: page).own().contains("+ // Mine."))
+      #expect(
+        try progress.reset(exercise) == .kept(exercise.part.appendingPathExtension("kept-1")))
+      #expect(try exercise.text() == shipped)
+      try FileManager.default.removeItem(at: folder)
+      #expect(throws: ExerciseError.self) { try exercise.text() }
+      #expect(try progress.reset(exercise) == .restored)
+    }
+  }
+
+  @Test func `a folder that is not empty, and a file, are left alone`() throws {
+    try inCopy { exercise in
+      let folder = LearnerFolder(package: exercise.package)
+      for (place, reason) in [(exercise.folder, "is not empty."), (exercise.part, "is a file.")] {
+        let error = #expect(throws: UsageError.self) { try folder.create(at: place) }
+        #expect(error?.description.contains(reason) == true)
+      }
+      #expect(folder.current == nil)
+      let state = try ExerciseProgress.inCopy(of: exercise).state(of: exercise)
+      #expect(state == .untouched)
+    }
+  }
+
   @Test func `an exercise is not green if something fails outside its checks or the run ends badly`() throws {
     let test =
       #"{"kind":"test","payload":{"kind":"function","id":"a","name":"a()","displayName":"it works"}}"#
@@ -391,6 +439,7 @@ import Testing
     (["exercises", "next"], .next),
     (["exercises", "diff", "3"], .diff(3)),
     (["exercises", "export"], .export),
+    (["exercises", "init", "mine"], .create(folder: "mine")),
   ])
   func `exercises takes a command and numbers`(words: [String], expected: ExerciseCommand) throws {
     #expect(try command(words) == expected)

@@ -102,13 +102,10 @@ struct DocumentationAnswers {
     return (texts, unseen)
   }
 
-  /// Lists the messages of an exercise that asks for their order, as it ships and in order; none if it asks for a fix.
+  /// Lists the messages of an exercise that asks for their order; none if it asks for a fix.
   private func ordered(in exercise: Exercise) throws -> [String: String] {
     guard case .order(let seed, let pattern) = exercise.kind else { return [:] }
     let order = try MessageOrder(exercise, of: pattern, seed: seed)
-    return [
-      "Solutions/\(exercise.id)/\(exercise.shippedPart.lastPathComponent)": order.shuffled,
-      "Solutions/\(exercise.id)/\(exercise.fixedPart.lastPathComponent)": order.solved,
-    ]
+    return ["Solutions/\(exercise.id)/\(exercise.fixedPart.lastPathComponent)": order.solved]
   }
 }

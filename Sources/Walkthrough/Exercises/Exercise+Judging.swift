@@ -30,8 +30,7 @@ extension Exercise {
       return ExerciseBuild(exercise: self, width: width, waitLimit: waitLimit, whenFixed: whenFixed).outcome
     }
     let order = try MessageOrder(self, of: pattern, seed: seed)
-    let shipped = try String(contentsOf: shippedPart, encoding: .utf8)
-    guard order.holdsTheSame(as: MessageList(shipped)) else { throw ExerciseError.otherMessages(path) }
+    guard order.holdsTheSame(as: MessageList(try shipped())) else { throw ExerciseError.otherMessages(path) }
     return { part in MessageVerdict(on: MessageList(String(decoding: part, as: UTF8.self)), by: order).outcome
     }
   }

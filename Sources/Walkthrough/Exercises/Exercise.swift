@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Stories
 import TextLayout
@@ -57,6 +58,8 @@ struct Exercise: Equatable {
 
   /// The package's folder.
   let package: URL
+  /// The learner's own folder; nil if the learner works in the kit's.
+  let learnerFolder: URL?
   /// The folder's name, which begins with the number: `01-swift-io-cycle`.
   let id: String
   let manifest: Manifest
@@ -67,7 +70,7 @@ struct Exercise: Equatable {
 }
 
 extension Exercise {
-  /// The folder with the part to fix and its checks.
+  /// The folder with the part to fix, unless the learner works elsewhere, and its checks.
   var folder: URL { package.appendingPathComponent("Exercises/\(id)") }
   /// The folder with the fixed part.
   var solutionFolder: URL { package.appendingPathComponent("Solutions/\(id)") }
@@ -77,15 +80,15 @@ extension Exercise {
 
   /// The name of the file that the learner edits.
   private var fileName: String { asksForOrder ? "Messages.txt" : "Exercise.swift" }
-  /// The path, in the kit's folder, of the file that the learner edits.
-  var path: String { "Exercises/\(id)/\(fileName)" }
+  /// The path of the file that the learner edits; in the kit's folder, unless the learner works elsewhere.
+  var path: String { learnerFolder == nil ? "Exercises/\(id)/\(fileName)" : part.path }
 
   /// The part to fix, or the messages to put in order.
-  var part: URL { folder.appendingPathComponent(fileName) }
-  /// The part as it was shipped.
-  var shippedPart: URL {
-    solutionFolder.appendingPathComponent(asksForOrder ? "Shipped.txt" : "Shipped.swift")
+  var part: URL {
+    (learnerFolder?.appendingPathComponent(id) ?? folder).appendingPathComponent(fileName)
   }
+  /// The part as it ships, as an edit of the solution; an exercise that asks for an order has none.
+  var shippedEdit: URL { solutionFolder.appendingPathComponent("Shipped.diff") }
   /// The part when it is fixed.
   var fixedPart: URL { solutionFolder.appendingPathComponent(fileName) }
   /// The recorded wrong fixes, as edits of the solution.
@@ -108,6 +111,21 @@ extension Exercise {
   func text() throws -> Data {
     guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, path) }
     return try Data(contentsOf: part)
+  }
+
+  /// Returns the part as it ships: the solution after an edit, or its messages shuffled.
+  ///
+  /// - Throws: `ExerciseError` if the edit cannot be made; an error of Foundation if a file cannot be read.
+  func shipped() throws -> String {
+    let solution = try String(contentsOf: fixedPart, encoding: .utf8)
+    if case .order(let seed, _) = kind { return MessageOrder.shuffled(solution, seed: seed) }
+    let edit = try String(contentsOf: shippedEdit, encoding: .utf8)
+    do {
+      return try Mutation.parse(edit, named: shippedEdit.lastPathComponent)
+        .reduce(solution) { try $1.applied(to: $0) }
+    } catch {
+      throw ExerciseError.damaged(shippedEdit.path, reason: "\(error)", folder: "Solutions")
+    }
   }
 
   /// Returns the pattern that a part belongs to: the exercise's or, if the learner chooses, the first that has checks
@@ -150,20 +168,21 @@ extension Exercise {
 
   /// The difference between the fixed part and the shipped one; a part that cannot be read counts as empty.
   var fix: LineDifference {
-    let texts = [shippedPart, fixedPart].map { file in
-      ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "\n")
-    }
-    return LineDifference(from: texts[0], to: texts[1])
+    let fixed = (try? String(contentsOf: fixedPart, encoding: .utf8)) ?? ""
+    return LineDifference(
+      from: ((try? shipped()) ?? "").components(separatedBy: "\n"), to: fixed.components(separatedBy: "\n"))
   }
 
   /// Reads all exercises of a package, by number.
   ///
+  /// - Parameter learnerFolder: The folder with the learner's parts; by default the one that the kit remembers, if any.
   /// - Throws: `ExerciseError` if there are none, or a manifest cannot be read.
-  static func all(in package: URL = Package.folder) throws -> [Exercise] {
+  static func all(in package: URL = Package.folder, learnerFolder: URL? = nil) throws -> [Exercise] {
+    let learnerFolder = learnerFolder ?? LearnerFolder(package: package).current
     let folder = package.appendingPathComponent("Exercises")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let exercises = try names.filter { $0.contains(#/^\d\d-[a-z0-9-]+$/#) }.sorted().map {
-      try Exercise(id: $0, in: package)
+      try Exercise(id: $0, in: package, learnerFolder: learnerFolder)
     }
     guard !exercises.isEmpty else { throw ExerciseError.noExercises(folder.path) }
     return exercises
@@ -180,9 +199,10 @@ extension Exercise {
     return exercise
   }
 
-  private init(id: String, in package: URL) throws {
+  private init(id: String, in package: URL, learnerFolder: URL?) throws {
     self.id = id
     self.package = package
+    self.learnerFolder = learnerFolder
     let file = package.appendingPathComponent("Exercises/\(id)/exercise.json")
     do {
       manifest = try JSONDecoder().decode(Manifest.self, from: try Data(contentsOf: file))
@@ -216,8 +236,8 @@ enum ExerciseError: Error, CustomStringConvertible {
   case missing(_ number: Int, _ path: String)
   /// The app's messages differ from those in the exercise.
   case otherMessages(_ path: String)
-  /// A manifest cannot be read.
-  case damaged(String, reason: String)
+  /// A manifest cannot be read, or the edit that makes the shipped part cannot be made.
+  case damaged(String, reason: String, folder: String = "Exercises")
   /// The module `ExerciseSupport`, which checks are written with, does not compile; carries the compiler's output.
   case brokenSupport(String)
   /// A program that helps to judge does not compile; carries the subject of the sentence and the compiler's output.
@@ -240,8 +260,8 @@ enum ExerciseError: Error, CustomStringConvertible {
     case .otherMessages(let path):
       "The app's messages differ from those in \(path). Start the program with '\(Kit.command)', without "
         + "'-c release'. If you changed the app, '\(Kit.command) docs' regenerates the exercise."
-    case .damaged(let file, let reason):
-      "\(file) is damaged: \(reason) Restore the kit's folder 'Exercises'."
+    case .damaged(let file, let reason, let folder):
+      "\(file) is damaged: \(reason) Restore the kit's folder '\(folder)'."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
     case .brokenProgram(let subject, let diagnostics): "\(subject) does not compile:\n\(diagnostics)"
     case .brokenChecks(let module, let diagnostics): "The module \(module) does not build:\n\(diagnostics)"

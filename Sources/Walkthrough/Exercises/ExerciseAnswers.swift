@@ -19,6 +19,8 @@ struct ExerciseAnswers {
     switch command {
     case .list:
       return Answer(text: try list())
+    case .create(let folder):
+      return Answer(text: try create(URL(fileURLWithPath: folder).standardizedFileURL))
     case .export:
       return Answer(text: try ExerciseExport(of: try Exercise.all(), progress).prettyJSON())
     case .watch(let number):
@@ -46,6 +48,16 @@ struct ExerciseAnswers {
     try ExerciseListReport(
       exercises: try Exercise.all().fromEasyToHard, progress: progress, page: page, showsWayOn: showsWayOn
     ).text()
+  }
+
+  /// Creates a folder with all parts, in which the learner works from now on.
+  private func create(_ folder: URL) throws -> String {
+    let exercises = try LearnerFolder(package: Package.folder).create(at: folder)
+    return page.paragraph(
+      "\(folder.path) has the parts of \(exercises.count) exercises. Open and change them there: all commands on "
+        + "exercises use this folder from now on, and the kit's own files stay as they are. To work in the kit's folder "
+        + "again, delete the file \(LearnerFolder.recordName) in it.")
+      + wayOn([("\(Kit.command) exercises watch", "shows an exercise, and judges it at each save")])
   }
 
   /// Returns the easiest exercise that is not solved, or the first exercise if all are solved.

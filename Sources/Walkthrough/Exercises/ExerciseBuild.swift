@@ -67,7 +67,7 @@ struct ExerciseBuild {
         "-output-file-map", folder.appendingPathComponent("outputs.json").path,
         copy.path, library.path, "-o", product.path,
       ] + checks.map(\.path), temporaryFolder: temporary)
-    let diagnostics = built.text.replacing(copy.path, with: "Exercises/\(exercise.id)/Exercise.swift")
+    let diagnostics = built.text.replacing(copy.path, with: exercise.path)
       .replacing(exercise.package.path + "/", with: "")
     guard built.isSuccess else { return ExerciseOutcome(verdict: .refused(diagnostics)) }
     // Files that have not changed are not compiled again, so their last warnings are kept.

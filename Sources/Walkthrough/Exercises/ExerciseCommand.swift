@@ -2,6 +2,8 @@
 enum ExerciseCommand: Command, Equatable {
   /// Show the exercises and the learner's progress.
   case list
+  /// Create a folder with all parts, and use it from now on.
+  case create(folder: String)
   /// Show the progress as JSON.
   case export
   /// Judge a part each time it is saved; nil for the easiest exercise that is not solved.
@@ -38,6 +40,14 @@ extension CommandEntry {
       CommandEntry(name: "list", brief: "the exercises by difficulty, and your progress; the default") {
         _, _ throws(UsageError) in ExerciseCommand.list
       },
+      CommandEntry(
+        name: "init", brief: "creates FOLDER with all parts, to work there and not in the kit's own files",
+        operands: [
+          OperandEntry(
+            name: "FOLDER", noun: "a new folder", values: .file,
+            meaning: "the folder, which is created; all commands on exercises then use it")
+        ]
+      ) { words, _ throws(UsageError) in ExerciseCommand.create(folder: words[0]) },
       CommandEntry(
         name: "watch", brief: "judges exercise N, or the easiest that is not solved, each time it is saved",
         operands: [.exercise.optional()]

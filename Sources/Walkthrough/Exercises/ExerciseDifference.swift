@@ -67,8 +67,7 @@ struct ExerciseDifference {
   private static let longestComparison = 100
 
   private func change(to text: String) throws -> [String] {
-    let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
-    let difference = LineDifference(from: shipped.wholeLines, to: text.wholeLines)
+    let difference = LineDifference(from: try exercise.shipped().wholeLines, to: text.wholeLines)
     guard difference.changedLines > 0 else { return [] }
     return difference.excerpt(context: 1).map { $0?.marked ?? "⋮" }
   }

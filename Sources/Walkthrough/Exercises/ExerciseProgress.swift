@@ -52,7 +52,7 @@ struct ExerciseProgress {
   func state(of exercise: Exercise) throws -> State {
     if try entry(of: exercise).solvedOn != nil { return .solved }
     let part = try? Data(contentsOf: exercise.part)
-    return part == (try? Data(contentsOf: exercise.shippedPart)) ? .untouched : .begun
+    return part == (try? Data(exercise.shipped().utf8)) ? .untouched : .begun
   }
 
   /// Returns the record of an exercise.
@@ -86,11 +86,14 @@ struct ExerciseProgress {
 
   /// Restores the part as it was shipped; one that was changed is moved aside first.
   ///
-  /// - Throws: An error of Foundation if a file cannot be read, moved or written; nothing is lost then.
+  /// - Throws: `ExerciseError` if the shipped part cannot be made, or an error of Foundation if a file cannot be read, moved
+  ///   or written; nothing is lost then.
   func reset(_ exercise: Exercise) throws -> Reset {
     let files = FileManager.default
-    let shipped = try Data(contentsOf: exercise.shippedPart)
+    let shipped = Data(try exercise.shipped().utf8)
     guard files.fileExists(atPath: exercise.part.path) else {
+      try files.createDirectory(
+        at: exercise.part.deletingLastPathComponent(), withIntermediateDirectories: true)
       try shipped.write(to: exercise.part, options: .atomic)
       return .restored
     }

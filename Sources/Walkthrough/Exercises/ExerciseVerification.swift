@@ -18,7 +18,7 @@ struct ExerciseVerification {
     // The limit is so high that even on a busy machine only a part that never ends reaches it.
     let judge = try exercise.judge(width: 100, waitLimit: 3600)
     func outcome(of text: String) throws -> ExerciseOutcome { try judge(Data(text.utf8)) }
-    let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
+    let shipped = try exercise.shipped()
     let solution = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
     var faults = shippedFaults(try outcome(of: shipped))
     let fixed = try outcome(of: solution)
@@ -32,9 +32,9 @@ struct ExerciseVerification {
     }
     faults += try manifestFaults()
     for wrong in try wrongFixes() {
-      let text = try wrong.edits.reduce(solution) { try $1.applied(to: $0, for: wrong) }
       faults += wrongFaults(
-        try outcome(of: text), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule)
+        try outcome(of: wrong.applied(to: solution)), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule
+      )
     }
     // Parts without the type come last, because the checks are recompiled when the type disappears.
     switch exercise.kind {
@@ -49,9 +49,9 @@ struct ExerciseVerification {
         try outcome(of: misspelt), of: "A part that is called \(type)s", naming: "no \(type)")
     case .order(let seed, let pattern):
       let order = try MessageOrder(exercise, of: pattern, seed: seed)
-      for (file, text) in [(exercise.shippedPart, order.shuffled), (exercise.fixedPart, order.solved)]
-      where try String(contentsOf: file, encoding: .utf8) != text {
-        faults.append("\(file.lastPathComponent) is stale. '\(Kit.command) docs' regenerates it.")
+      if solution != order.solved {
+        faults.append(
+          "\(exercise.fixedPart.lastPathComponent) is stale. '\(Kit.command) docs' regenerates it.")
       }
       let misspelt = solution.replacing("\n\n", with: "s\n\n")
       faults += wrongFaults(try outcome(of: ""), of: "An empty file", naming: "are missing")
@@ -155,11 +155,12 @@ struct ExerciseVerification {
 
   private var filesMissing: [String] {
     let solution = exercise.solutionFolder
-    let checks =
-      exercise.asksForOrder ? [] : [exercise.checks, solution.appendingPathComponent("Checks.swift")]
+    let sources =
+      exercise.asksForOrder
+      ? [] : [exercise.shippedEdit, exercise.checks, solution.appendingPathComponent("Checks.swift")]
     let files =
-      [exercise.part, exercise.shippedPart, exercise.fixedPart, exercise.wrongFixes]
-      + [exercise.folder, solution].map { $0.appendingPathComponent("README.md") } + checks
+      [exercise.part, exercise.fixedPart, exercise.wrongFixes]
+      + [exercise.folder, solution].map { $0.appendingPathComponent("README.md") } + sources
     return files.filter { !FileManager.default.fileExists(atPath: $0.path) }.map { "There is no \($0.path)." }
   }
 }

@@ -12,7 +12,6 @@ struct MessageOrder {
   /// The messages of other patterns, each with the pattern's cycle for the same event.
   let strays: [(message: Message, cycle: MessageCycle)]
   private let exercise: Exercise
-  private let seed: UInt64
 
   /// Plays the story of an exercise with all patterns.
   ///
@@ -21,11 +20,10 @@ struct MessageOrder {
   ///
   /// - Parameters:
   ///   - pattern: The pattern of the cycle.
-  ///   - seed: Decides the strays and the shuffle.
+  ///   - seed: Decides the strays.
   /// - Throws: `ExerciseError` if there is no such story, `StoryError` if an app does not do what the story says.
   init(_ exercise: Exercise, of pattern: Pattern, seed: UInt64) throws {
     self.exercise = exercise
-    self.seed = seed
     let manifest = exercise.manifest
     guard let story = Story.named(manifest.story) else {
       throw ExerciseError.damaged(
@@ -52,19 +50,30 @@ struct MessageOrder {
 }
 
 extension MessageOrder {
-  /// The file as it ships: all messages shuffled, above the dividing line.
-  var shuffled: String {
+  /// Returns the file as it ships: the messages of the solved one shuffled, all above the dividing line.
+  static func shuffled(_ solved: String, seed: UInt64) -> String {
+    let list = MessageList(solved)
     // A seed of its own, because the choice of the strays uses up a varying count of random numbers.
     var generator = SeededGenerator(seed: ~seed)
-    var lines = (cycle.messages + strays.map(\.message)).map(\.listed)
+    var lines = (list.entries + list.rest).map(\.text)
     for last in lines.indices.dropFirst().reversed() {
       lines.swapAt(last, generator.number(below: last + 1))
     }
-    return text(above: lines, below: [])
+    let comment = solved.components(separatedBy: "\n").prefix { $0.hasPrefix("//") }
+    return text(Array(comment), above: lines, below: [])
   }
 
   /// The file in its order, the strays below the dividing line.
-  var solved: String { text(above: cycle.messages.map(\.listed), below: strays.map { $0.message.listed }) }
+  var solved: String {
+    let task =
+      "Put the messages of \(cycle.pattern.title) into the order in which they are sent. If one object sends several "
+      + "to another in one step, only the first is listed. Move messages of other patterns below the line, or "
+      + "delete them."
+    let comment = [cycle.event, "", task].flatMap { $0.wrapped(to: 77) }
+    return Self.text(
+      comment.map { $0.isEmpty ? "//" : "// \($0)" }, above: cycle.messages.map(\.listed),
+      below: strays.map { $0.message.listed })
+  }
 
   /// Returns true if a list has these messages and no others, in any order.
   func holdsTheSame(as list: MessageList) -> Bool {
@@ -72,15 +81,8 @@ extension MessageOrder {
     return (list.entries + list.rest).map(\.text).sorted() == own.sorted()
   }
 
-  private func text(above: [String], below: [String]) -> String {
-    let task =
-      "Put the messages of \(cycle.pattern.title) into the order in which they are sent. If one object sends several "
-      + "to another in one step, only the first is listed. Move messages of other patterns below the line, or "
-      + "delete them."
-    let comment = [cycle.event, "", task].flatMap { $0.wrapped(to: 77) }
-    let lines =
-      comment.map { $0.isEmpty ? "//" : "// \($0)" } + [""] + above + ["", "--- Messages of other patterns"]
-      + below
+  private static func text(_ comment: [String], above: [String], below: [String]) -> String {
+    let lines = comment + [""] + above + ["", "--- Messages of other patterns"] + below
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -3,7 +3,8 @@ extension Mutation {
   ///
   /// A heading `## RULE title` begins a mutation, `--- file` an edit of a file, `@@` a further edit of the same file.
   /// The lines of an edit are as in a diff: old lines begin with a space or a minus, new lines with a space or a plus.
-  /// Lines before the first heading are for readers.
+  /// A line `-⋮` removes all lines up to the edit's next old one, or to the end of the file. Lines before the first heading
+  /// are for readers.
   ///
   /// - Parameter name: The list's name, for errors.
   public static func parse(_ text: String, named name: String) throws(MutationError) -> [Mutation] {

@@ -6,7 +6,8 @@ public struct Mutation: Hashable, Sendable {
   public struct Edit: Hashable, Sendable {
     /// The path of the file in the sources' folder.
     public let file: String
-    /// The old lines, which are in the file exactly once.
+    /// The old lines, which are in the file exactly once. A line `⋮` stands for all lines up to the next one, or to the
+    /// end of the file.
     public let old: String
     /// The new lines; empty if the old ones are removed.
     public let new: String
@@ -35,6 +36,15 @@ public struct Mutation: Hashable, Sendable {
 }
 
 extension Mutation {
+  /// Returns the text of the only file after the edits.
+  ///
+  /// - Throws: `MutationError` if the old lines of an edit are not in the text exactly once.
+  public func applied(to text: String) throws(MutationError) -> String {
+    var text = text
+    for edit in edits { text = try edit.applied(to: text, for: self) }
+    return text
+  }
+
   /// Makes the edits in a copy of the sources' folder.
   ///
   /// - Throws: `MutationError` if the old lines are not in the file exactly once, or an error of Foundation if a file
@@ -53,10 +63,28 @@ extension Mutation.Edit {
   public func applied(to text: String, for mutation: Mutation) throws(MutationError) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = old.split(separator: "\n", omittingEmptySubsequences: false)
-    let places = lines.indices.filter { lines[$0...].starts(with: wanted) }
+    let places = lines.indices.compactMap { start in
+      Self.end(of: wanted[...], in: lines, from: start).map { start..<$0 }
+    }
     guard places.count == 1 else { throw .notOnce(mutation.title, file: file, count: places.count) }
     let replacement = new.isEmpty ? [] : new.split(separator: "\n", omittingEmptySubsequences: false)
-    return (lines[..<places[0]] + replacement + lines[(places[0] + wanted.count)...]).joined(separator: "\n")
+    return (lines[..<places[0].lowerBound] + replacement + lines[places[0].upperBound...])
+      .joined(separator: "\n")
+  }
+
+  /// Returns the index after the wanted lines, or nil if they do not begin at an index.
+  private static func end(
+    of wanted: ArraySlice<Substring>, in lines: [Substring], from start: Int
+  ) -> Int? {
+    guard let first = wanted.first else { return start }
+    let rest = wanted.dropFirst()
+    if first == "⋮" {
+      // The text ends with an empty line, which stays.
+      guard !rest.isEmpty else { return lines.last == "" ? lines.endIndex - 1 : lines.endIndex }
+      return (start..<lines.endIndex).lazy.compactMap { end(of: rest, in: lines, from: $0) }.first
+    }
+    guard start < lines.endIndex, lines[start] == first else { return nil }
+    return end(of: rest, in: lines, from: start + 1)
   }
 }
 
