@@ -38,14 +38,15 @@ nonisolated struct Tally {
 
   /// Adds what a check found to the file that the environment names in `VERDICTS`, for `.ci/baseline`.
   @MainActor static func note(_ violations: [Violation], of rule: String) {
-    guard let path = ProcessInfo.processInfo.environment["VERDICTS"], let file = fopen(path, "a") else {
-      return
-    }
-    defer { fclose(file) }
+    guard let path = ProcessInfo.processInfo.environment["VERDICTS"],
+      let file = FileHandle(forWritingAtPath: path)
+    else { return }
     let found = violations.isEmpty ? ["nothing found"] : violations.map(\.description)
-    for line in found {
-      fputs("\(rule) | \(Test.current?.name ?? "") | \(line.replacing("\n", with: " "))\n", file)
+    let lines = found.map { line in
+      "\(rule) | \(Test.current?.name ?? "") | \(line.replacing("\n", with: " "))\n"
     }
+    _ = try? file.seekToEnd()
+    try? file.write(contentsOf: Data(lines.joined().utf8))
   }
 
   /// A line for each pattern with a count, in the order of the patterns.
