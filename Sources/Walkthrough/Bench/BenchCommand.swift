@@ -38,7 +38,7 @@ struct BenchCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let bench = CommandEntry(
+  static let bench: CommandEntry = CommandEntry(
     name: "bench",
     brief: "what each pattern costs: time, objects, memory",
     summary:

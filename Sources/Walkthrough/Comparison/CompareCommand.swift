@@ -37,7 +37,7 @@ struct CompareCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let compare = CommandEntry(
+  static let compare: CommandEntry = CommandEntry(
     name: "compare",
     brief: "a story in several patterns, side by side",
     summary:

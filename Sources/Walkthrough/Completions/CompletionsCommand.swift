@@ -20,7 +20,7 @@ enum Shell: String, CaseIterable {
 }
 
 extension CommandEntry {
-  static let completions = CommandEntry(
+  static let completions: CommandEntry = CommandEntry(
     name: "completions",
     brief: "a script that completes words in your shell",
     summary:

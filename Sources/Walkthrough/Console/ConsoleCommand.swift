@@ -15,7 +15,7 @@ struct ConsoleCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let console = CommandEntry(
+  static let console: CommandEntry = CommandEntry(
     name: "console",
     brief: "the app without screens, line by line",
     summary:

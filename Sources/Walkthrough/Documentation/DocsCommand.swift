@@ -9,7 +9,7 @@ struct DocsCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let docs = CommandEntry(
+  static let docs: CommandEntry = CommandEntry(
     name: "docs",
     brief: "regenerates the generated parts of the pages",
     summary:

@@ -29,7 +29,7 @@ enum ExerciseCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let exercises = CommandEntry(
+  static let exercises: CommandEntry = CommandEntry(
     name: "exercises",
     brief: "broken parts to fix, and messages to put in order",
     summary:

@@ -16,7 +16,7 @@ struct FuzzCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let fuzz = CommandEntry(
+  static let fuzz: CommandEntry = CommandEntry(
     name: "fuzz",
     brief: "random scripts, run against several apps at once",
     summary:

@@ -35,7 +35,7 @@ struct JudgeCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let judge = CommandEntry(
+  static let judge: CommandEntry = CommandEntry(
     name: "judge",
     brief: "your own app, judged by its sources",
     summary:

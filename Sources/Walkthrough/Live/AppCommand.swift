@@ -70,7 +70,7 @@ struct AppCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let app = CommandEntry(
+  static let app: CommandEntry = CommandEntry(
     name: "app",
     brief: "the app itself, with its messages beside it",
     summary:

@@ -17,7 +17,7 @@ struct MeasureCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let measure = CommandEntry(
+  static let measure: CommandEntry = CommandEntry(
     name: "measure",
     brief: "the size of each pattern, counted",
     summary:

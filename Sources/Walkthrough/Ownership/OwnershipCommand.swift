@@ -20,7 +20,7 @@ struct OwnershipCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let ownership = CommandEntry(
+  static let ownership: CommandEntry = CommandEntry(
     name: "ownership",
     brief: "which object creates which, and which holds which",
     summary:

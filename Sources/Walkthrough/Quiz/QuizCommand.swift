@@ -19,7 +19,7 @@ struct ReviewCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let quiz = CommandEntry(
+  static let quiz: CommandEntry = CommandEntry(
     name: "quiz",
     brief: "which message comes next? four to choose from",
     summary:
@@ -40,7 +40,7 @@ extension CommandEntry {
     return QuizCommand(pattern: pattern, story: words.count > 1 ? try story(words[1]) : nil)
   }
 
-  static let review = CommandEntry(
+  static let review: CommandEntry = CommandEntry(
     name: "review",
     brief: "the quiz, with the steps that are due again",
     summary:

@@ -20,7 +20,7 @@ struct VersionCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let manual = CommandEntry(
+  static let manual: CommandEntry = CommandEntry(
     name: "manual",
     brief: "the manual page, for man",
     summary: "Prints the manual page in the format of man.",
@@ -29,7 +29,7 @@ extension CommandEntry {
     ]
   ) { _, _ throws(UsageError) in ManualCommand() }
 
-  static let help = CommandEntry(
+  static let help: CommandEntry = CommandEntry(
     name: "help",
     brief: "this list, or more about a command",
     summary: "Lists the commands, or explains one of them.",

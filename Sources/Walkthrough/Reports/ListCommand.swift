@@ -7,7 +7,7 @@ struct ListCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let list = CommandEntry(
+  static let list: CommandEntry = CommandEntry(
     name: "list",
     brief: "the patterns and the stories",
     summary: "Lists the patterns with their numbers of rules, and the stories.",

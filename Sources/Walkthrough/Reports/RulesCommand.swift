@@ -25,7 +25,7 @@ enum RuleSelection: Equatable {
 }
 
 extension CommandEntry {
-  static let rules = CommandEntry(
+  static let rules: CommandEntry = CommandEntry(
     name: "rules",
     brief: "the rules: all, those of a pattern, or one in full",
     summary:

@@ -30,7 +30,7 @@ struct TraceCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let trace = CommandEntry(
+  static let trace: CommandEntry = CommandEntry(
     name: "trace",
     brief: "a story with every message, on one page",
     summary:

@@ -13,7 +13,7 @@ struct SearchCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let search = CommandEntry(
+  static let search: CommandEntry = CommandEntry(
     name: "search",
     brief: "rules, stories, messages, terms and pages that contain the words",
     summary:

@@ -15,7 +15,7 @@ struct SiteCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let site = CommandEntry(
+  static let site: CommandEntry = CommandEntry(
     name: "site",
     brief: "all stories, ownership and rules as a page for the browser",
     summary:

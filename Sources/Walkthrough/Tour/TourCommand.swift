@@ -57,7 +57,7 @@ struct TourCommand: Command, Equatable {
 }
 
 extension CommandEntry {
-  static let tour = CommandEntry(
+  static let tour: CommandEntry = CommandEntry(
     name: "tour",
     brief: "a story, one message at a time",
     summary:
