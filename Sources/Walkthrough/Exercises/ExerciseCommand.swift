@@ -41,14 +41,6 @@ extension CommandEntry {
         _, _ throws(UsageError) in ExerciseCommand.list
       },
       CommandEntry(
-        name: "init", brief: "creates FOLDER with all parts, to work there and not in the kit's own files",
-        operands: [
-          OperandEntry(
-            name: "FOLDER", noun: "a new folder", values: .file,
-            meaning: "the folder, which is created; all commands on exercises then use it")
-        ]
-      ) { words, _ throws(UsageError) in ExerciseCommand.create(folder: words[0]) },
-      CommandEntry(
         name: "watch", brief: "judges exercise N, or the easiest that is not solved, each time it is saved",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
@@ -89,6 +81,14 @@ extension CommandEntry {
         name: "reset", brief: "restores the part as it was shipped, and keeps yours beside it",
         operands: [.exercise]
       ) { words, _ throws(UsageError) in ExerciseCommand.reset(try number(words[0], after: "reset")) },
+      CommandEntry(
+        name: "init", brief: "creates FOLDER with all parts, to work there and not in the kit's own files",
+        operands: [
+          OperandEntry(
+            name: "FOLDER", noun: "a new folder", values: .file,
+            meaning: "the folder, which is created; all commands on exercises then use it")
+        ]
+      ) { words, _ throws(UsageError) in ExerciseCommand.create(folder: words[0]) },
       CommandEntry(name: "export", brief: "your progress as JSON, to hand to a teacher") {
         _, _ throws(UsageError) in ExerciseCommand.export
       },
