@@ -9,7 +9,7 @@ extension PatternSuite {
   ///
   /// - Parameter paths: The source files that it shares, relative to the test module's folder.
   public func running(
-    _ counterexample: any Architecture, performing story: Story, reading paths: [String]
+    _ counterexample: any Architecture, performing story: Story, reading paths: [String] = []
   ) -> Evidence {
     var evidence = Evidence.observed(in: counterexample, performing: [story], data: .aFewCountries)
     do {

@@ -50,10 +50,9 @@ extension PatternSuite {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let stories = Story.all + Story.failures
-    func traces(of app: any Architecture) -> [TraceDocument] {
-      Evidence.traced(in: app, performing: stories).traces
-    }
-    for (seen, expected) in zip(traces(of: program), traces(of: architecture)) where seen != expected {
+    // The evidence on the app begins with the traces of these stories.
+    let traces = Evidence.traced(in: program, performing: stories).traces
+    for (seen, expected) in zip(traces, evidence.traces) where seen != expected {
       let difference = Flow(seen.messages).difference(from: Flow(expected.messages))
       Issue.record(
         "\(expected.story): \(difference.map { "\($0)" } ?? "other objects")", sourceLocation: sourceLocation)

@@ -30,7 +30,7 @@ func expectFlow(
 extension Evidence {
   /// Runs a counterexample in the same way as the pattern's app.
   static func running(_ program: CleanSwiftProgram, performing story: Story = .plainVisit) -> Evidence {
-    cleanSwift.running(CleanSwiftArchitecture(program), performing: story, reading: [])
+    cleanSwift.running(CleanSwiftArchitecture(program), performing: story)
   }
 
   /// Reads a counterexample of a test's file as source text.

@@ -14,7 +14,7 @@ extension Evidence {
 
   /// Runs a session and the plain program, and returns the evidence of both.
   static func sessionBesidePlain(_ make: SessionMaker) -> Evidence {
-    var evidence = mvvmFC.running(MVVMFCArchitecture(.plain()), performing: .plainVisit, reading: [])
+    var evidence = mvvmFC.running(MVVMFCArchitecture(.plain()), performing: .plainVisit)
     evidence.add(sessions(make))
     return evidence
   }

@@ -30,7 +30,7 @@ func expectFlow(
 extension Evidence {
   /// Runs a counterexample in the same way as the pattern's app, with the app's own session.
   static func running(_ program: MVVMFCProgram, performing story: Story = .plainVisit) -> Evidence {
-    var evidence = mvvmFC.running(MVVMFCArchitecture(program), performing: story, reading: [])
+    var evidence = mvvmFC.running(MVVMFCArchitecture(program), performing: story)
     evidence.add(.appSession)
     return evidence
   }

@@ -29,7 +29,7 @@ extension Evidence {
     performing story: Story = .plainVisit
   ) -> Evidence {
     var evidence = viper.running(
-      WiderArchitecture(program, observedBy: further), performing: story, reading: [])
+      WiderArchitecture(program, observedBy: further), performing: story)
     evidence.sources = viper.evidence.sources
     evidence.declarations = viper.evidence.declarations
     if let namespace { evidence.declarations += Evidence.declared(in: namespace).declarations }
