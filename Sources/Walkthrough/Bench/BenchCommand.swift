@@ -20,9 +20,7 @@ struct BenchCommand: Command, Equatable {
     _ = try swiftBuild("--product", "bench")
     let folder = try swiftBuild("--show-bin-path").trimmingCharacters(in: .whitespacesAndNewlines)
     let path = URL(filePath: folder).appending(path: "bench").path
-    var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
-    arguments.append(nil)
-    _ = withSignalsUnblocked { execv(path, &arguments) }
+    become(path, words)
     throw BenchError(text: "\(path) cannot be run: \(String(cString: strerror(errno))).")
   }
 

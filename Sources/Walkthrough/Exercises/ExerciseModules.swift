@@ -49,12 +49,11 @@ struct ExerciseModules {
       try buildReader()
       let manifest = package.appendingPathComponent("Package.swift")
       guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
-      let notice = WaitingNotice.standard("Building the checks of \(pattern.title), once", isLong: true)
-      defer { notice.end() }
       let start = Date()
-      let build = try Subprocess.run(
-        ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions)
-      guard build.isSuccess else { throw ExerciseError.brokenChecks(checks, build.text) }
+      try Subprocess.build(
+        ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions,
+        notice: "Building the checks of \(pattern.title), once"
+      ) { ExerciseError.brokenChecks(checks, $0) }
       try FileManager.default.createDirectory(
         at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(imports.path.utf8).write(to: stamp)
@@ -70,12 +69,8 @@ struct ExerciseModules {
   private func buildReader() throws {
     do {
       _ = try SyntaxReader { compiler, arguments in
-        let notice = WaitingNotice.standard("Compiling the reader of sources, once", isLong: true)
-        defer { notice.end() }
-        let build = try Subprocess.run(
-          [compiler.path] + arguments)
-        guard build.isSuccess else {
-          throw ExerciseError.brokenProgram("The reader of sources", build.text)
+        try Subprocess.build([compiler.path] + arguments, notice: "Compiling the reader of sources, once") {
+          ExerciseError.brokenProgram("The reader of sources", $0)
         }
       }
     } catch is SyntaxReaderUnavailable {

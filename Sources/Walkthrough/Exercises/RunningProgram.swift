@@ -36,6 +36,22 @@ nonisolated extension Subprocess {
     hasStarted(program.number)
     return try program.result()
   }
+
+  /// Runs a program that builds something, with a notice of the wait on standard error.
+  ///
+  /// - Parameters:
+  ///   - command: Its name or its path, and its arguments.
+  ///   - notice: What is built.
+  ///   - failure: Returns the error for what it prints if it fails.
+  /// - Throws: That error, or as `run`.
+  static func build(
+    _ command: [String], notice: String, orThrow failure: (_ printed: String) -> any Error
+  ) throws {
+    let notice = WaitingNotice.standard(notice, isLong: true)
+    defer { notice.end() }
+    let build = try run(command)
+    guard build.isSuccess else { throw failure(build.text) }
+  }
 }
 
 /// A program that has been started, which signals end.

@@ -16,20 +16,16 @@ struct JudgeCommand: Command, Equatable {
       throw JudgingError(text: "There is no file or folder \(order.folder).")
     }
     let program = try JudgeProgram { compiler, arguments in
-      let notice = WaitingNotice.standard("Compiling the judge, once", isLong: true)
-      defer { notice.end() }
-      let build = try Subprocess.run(
-        [compiler.path] + arguments)
-      guard build.isSuccess else { throw JudgingError(text: "The judge cannot be compiled.\n\(build.text)") }
+      try Subprocess.build([compiler.path] + arguments, notice: "Compiling the judge, once") {
+        JudgingError(text: "The judge cannot be compiled.\n\($0)")
+      }
     }
     var order = order
     let page = options.page
     order.width = page.width
     order.showsProgress = !page.isLinear && isatty(STDERR_FILENO) == 1
     order.cache = JudgeProgram.defaultFolder.path
-    let words = [program.executable.path, try program.argument(for: order)]
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    _ = withSignalsUnblocked { execv(program.executable.path, &arguments) }
+    become(program.executable.path, [try program.argument(for: order)])
     throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.executable.path])
   }
 }

@@ -10,3 +10,13 @@ nonisolated func withSignalsUnblocked<Result>(_ body: () throws -> Result) rethr
   defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
   return try body()
 }
+
+/// Runs a program in place of this one. Returns only if it cannot be run; `errno` says why.
+///
+/// - Parameters:
+///   - path: The path of the program.
+///   - words: The words after its name.
+func become(_ path: String, _ words: [String]) {
+  var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) } + [nil]
+  _ = withSignalsUnblocked { execv(path, &arguments) }
+}
