@@ -36,21 +36,21 @@ extension DocumentationPages {
   private static func links(in text: String) -> [(line: Int, target: String)] {
     prose(of: text).flatMap { line in
       // A link in code leads nowhere.
-      line.text.replacing(#/`[^`]*`/#, with: "").matches(of: target).map {
+      line.text.replacing(code, with: "").matches(of: target).map {
         (line.number, String($0.1 ?? $0.2 ?? ""))
       }
     }
   }
 
   /// A link's target, in angle brackets or without, and after it perhaps a title.
-  private static var target: Regex<(Substring, Substring?, Substring?)> {
-    #/\]\((?:<([^>]*)>|([^)\s]+))(?:\s+(?:"[^"]*"|'[^']*'))?\)/#
-  }
+  private static let target = #/\]\((?:<([^>]*)>|([^)\s]+))(?:\s+(?:"[^"]*"|'[^']*'))?\)/#
+  private static let code = #/`[^`]*`/#
+  private static let heading = #/^#+ (.+)$/#
 
   /// Returns the anchors of a page's headings, as GitHub generates them.
   private static func anchors(in text: String) -> Set<String> {
     Set(
-      prose(of: text).compactMap { line in line.text.firstMatch(of: #/^#+ (.+)$/#).map { String($0.1).anchor }
+      prose(of: text).compactMap { line in line.text.firstMatch(of: heading).map { String($0.1).anchor }
       })
   }
 

@@ -61,7 +61,7 @@ struct DocumentationPages {
     return lines.joined(separator: "\n")
   }
 
-  private static var start: Regex<(Substring, Substring)> { #/^<!-- generated: (.+) -->$/# }
+  private static let start = #/^<!-- generated: (.+) -->$/#
   private static let end = "<!-- end of generated -->"
 
   private func error(_ page: String, _ index: Int, _ what: String) -> Fault {

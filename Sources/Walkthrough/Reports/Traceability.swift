@@ -70,6 +70,8 @@ struct Traceability {
   /// The entry of a rule, empty if nothing names it.
   subscript(rule: Rule.ID) -> Entry { entries[rule] ?? Entry() }
 
+  private static let test = #/func `([A-Z]+-\d+) ([^`]+)`/#
+
   /// Finds the tests of a file that are named for a rule, in their order.
   private static func tests(
     in file: URL, of package: URL
@@ -77,7 +79,7 @@ struct Traceability {
     let text = try String(contentsOf: file, encoding: .utf8)
     let path = file.path(below: package)
     return text.split(separator: "\n").compactMap { line in
-      guard line.contains("func `"), let match = line.firstMatch(of: #/func `([A-Z]+-\d+) ([^`]+)`/#) else {
+      guard line.contains("func `"), let match = line.firstMatch(of: test) else {
         return nil
       }
       return (String(match.1), String(match.2), path)

@@ -105,10 +105,12 @@ extension Member {
 }
 
 extension Payload {
+  nonisolated(unsafe) private static let notation = #/\w\(\w+: |^\w+\(/#
+
   /// Returns true if a text is a value in Swift notation: the name of a case in the tree, or the description of a value
   /// with fields.
   fileprivate func isNotation(_ text: String) -> Bool {
-    text.contains(#/\w\(\w+: |^\w+\(/#) || contains { $0.text == ".\(text)" }
+    text.contains(Self.notation) || contains { $0.text == ".\(text)" }
   }
 }
 

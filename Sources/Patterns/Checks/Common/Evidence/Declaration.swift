@@ -167,10 +167,12 @@ private struct SymbolGraph: Decodable {
     let accessLevel: String
     let location: Location?
 
+    nonisolated(unsafe) private static let parentheses = #/\((.*)\)/#
+
     /// The labels that a caller of a function writes, `_` for a parameter without a label. The signature has them only
     /// if a parameter has a second name.
     var labels: [String] {
-      guard let labels = pathComponents.last?.firstMatch(of: #/\((.*)\)/#)?.1 else { return [] }
+      guard let labels = pathComponents.last?.firstMatch(of: Self.parentheses)?.1 else { return [] }
       return labels.split(separator: ":").map(String.init)
     }
 
