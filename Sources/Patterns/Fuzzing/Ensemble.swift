@@ -111,15 +111,15 @@ import Stories
     objects.walk(from: stage.roots)
   }
 
-  /// Remembers the objects that a step should release: the screen that the user goes back from, or the whole app.
+  /// Remembers the objects that a step should release: the screen that the user leaves, or the whole app.
   ///
   /// - Returns: The screen that the user goes back from; empty for any other step.
   func prepare(for event: Story.Event) -> Left {
     switch event {
     case .relaunch: remember()
-    case .goBack:
+    case .goBack, .finishSwipe:
       guard let root = stage.window.rootViewController as? UINavigationController,
-        let top = root.topViewController
+        let top = root.swipedViewController ?? root.topViewController
       else { break }
       objects.walk(from: [top], leavingOut: root)
       return Left(screen: top)

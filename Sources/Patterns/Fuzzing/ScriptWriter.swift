@@ -24,6 +24,9 @@ struct ScriptWriter {
       (15, screen.labels(of: [.row]).map { .pick($0) }),
       (15, screen.labels(of: [.field]).flatMap { _ in Self.searches }),
       (12, screen.labels(of: [.backButton]).map { _ in .goBack }),
+      (3, screen.labels(of: [.leftEdge]).map { _ in .beginSwipe }),
+      (12, screen.labels(of: [.swipeStart]).map { _ in .cancelSwipe }),
+      (12, screen.labels(of: [.swipeEnd]).map { _ in .finishSwipe }),
       (4, screen.labels(of: [.scrollUp]).map { _ in .scrollUp }),
       (6, screen.labels(of: [.scrollDown]).map { _ in .scrollDown }),
       (requestCount > 0 ? 16 : 0, places.map { .reply($0) }),
@@ -52,7 +55,7 @@ extension Screen {
   /// Returns the labels that only one element of some kinds has: a step names an element by its label, so the label
   /// must be unique.
   fileprivate func labels(of kinds: Set<Element.Kind>) -> [String] {
-    let labels = elements.filter { kinds.contains($0.kind) }.map(\.label)
+    let labels = (elements + swipes).filter { kinds.contains($0.kind) }.map(\.label)
     return labels.filter { label in labels.count { $0 == label } == 1 }
   }
 }

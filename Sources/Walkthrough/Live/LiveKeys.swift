@@ -4,6 +4,7 @@ enum LiveKeys {
   static func summary(on state: LiveState) -> [String] {
     switch state.place {
     case .app where state.isTyping: ["type to search", "⌫ deletes", "tab next", "esc leaves the field"]
+    case .app where state.isSwiping: ["→ finish the swipe", "← take it back", "? keys", "q quit"]
     case .app:
       ["tab next", "⏎ use", "? keys", "q quit", "u undo"]
         + (state.session.pending.isEmpty ? [] : ["r requests"])
@@ -25,6 +26,7 @@ enum LiveKeys {
     ("paste", "in the search field: add the pasted text, which is never read as keys"),
     ("u", "undo the last event, with the replies that were delivered at once"),
     ("esc  b", "go back to the screen below; in the search field, leave it"),
+    ("w", "begin to swipe back: → finishes the swipe, ← takes it back"),
     ("h", "hold replies, or deliver them at once again"),
     ("r", "the requests that wait: ⏎ delivers, f fails, in any order"),
     ("o", "close the app and open it again"),

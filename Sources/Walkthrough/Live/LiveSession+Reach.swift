@@ -12,6 +12,9 @@ extension LiveSession {
       (.pick, screen.labels(of: [.row])),
       (.type, screen.labels(of: [.field])),
       (.back, screen.labels(of: [.backButton])),
+      (.swipe, screen.labels(of: [.leftEdge])),
+      (.stay, screen.labels(of: [.swipeStart])),
+      (.leave, screen.labels(of: [.swipeEnd])),
       (.up, screen.labels(of: [.scrollUp])),
       (.down, screen.labels(of: [.scrollDown])),
       (.reply, waiting),
@@ -43,6 +46,9 @@ extension LiveSession {
     case .paste, .type, .edit:
       return screen().labels(of: [.field]).count == 1 ? nil : "The screen has no search field."
     case .goBack: return missing(.backButton, "The screen has no back button.")
+    case .beginSwipe: return missing(.leftEdge, "No screen is below to swipe back to.")
+    case .cancelSwipe: return missing(.swipeStart, "No swipe has begun.")
+    case .finishSwipe: return missing(.swipeEnd, "No swipe has begun.")
     case .scrollUp: return missing(.scrollUp, "No rows are above those on the screen.")
     case .scrollDown: return missing(.scrollDown, "No rows are below those on the screen.")
     case .reply(let place), .fail(let place):
@@ -77,7 +83,7 @@ extension LiveSession {
 extension Screen {
   /// Returns the labels of the elements of some kinds, in reading order.
   func labels(of kinds: Set<Element.Kind>) -> [String] {
-    elements.filter { kinds.contains($0.kind) }.map(\.label)
+    (elements + swipes).filter { kinds.contains($0.kind) }.map(\.label)
   }
 }
 

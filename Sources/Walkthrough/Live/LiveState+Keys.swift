@@ -70,6 +70,9 @@ extension LiveState {
   private mutating func pressInApp(_ key: Key) {
     let elements = session.screen().elements
     switch key {
+    case .right where isSwiping, .enter where isSwiping: perform(.finishSwipe)
+    case .left where isSwiping, .escape where isSwiping: perform(.cancelSwipe)
+    case .character("w"): perform(.beginSwipe)
     case .tab, .down, .right: focus.move(by: 1, among: elements)
     case .up, .left: focus.move(by: -1, among: elements)
     case .enter, .character(" "): if let focused { use(focused) }

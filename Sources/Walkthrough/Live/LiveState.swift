@@ -55,12 +55,18 @@ struct LiveState {
   /// True if letters go into the app's search field.
   var isTyping: Bool { place == .app && prompt == nil && focused?.kind == .field }
 
+  /// True if the user is swiping back.
+  var isSwiping: Bool { place == .app && session.screen().swipes.count > 1 }
+
   /// Uses an element as the user would.
   mutating func use(_ element: Screen.Element) {
     switch element.kind {
     case .button, .alertButton: perform(.tap(element.label))
     case .row: perform(.pick(element.label))
     case .backButton: perform(.goBack)
+    case .leftEdge: perform(.beginSwipe)
+    case .swipeStart: perform(.cancelSwipe)
+    case .swipeEnd: perform(.finishSwipe)
     case .scrollUp: perform(.scrollUp)
     case .scrollDown: perform(.scrollDown)
     case .field: focus.move(by: 1, among: session.screen().elements)

@@ -1,6 +1,7 @@
 /// A command of the line-by-line console.
 enum LiveWord: String, CaseIterable {
-  case tap, pick, type, paste, back, up, down, relaunch, reply, fail, hold, release, undo, screen, pattern
+  case tap, pick, type, paste, back, swipe, stay, leave, up, down, relaunch, reply, fail, hold, release, undo,
+    screen, pattern
   case save, replace, help, quit
 
   /// The command with what it takes.
@@ -25,6 +26,9 @@ enum LiveWord: String, CaseIterable {
     case .type: "replaces the text of the search field by typing, character by character"
     case .paste: "replaces the text of the search field; without a text, clears it"
     case .back: "goes back to the screen below"
+    case .swipe: "begins to swipe back; 'stay' or 'leave' ends the swipe"
+    case .stay: "takes the swipe back"
+    case .leave: "finishes the swipe, on the screen below"
     case .up: "scrolls up by one page"
     case .down: "scrolls down by one page"
     case .relaunch: "closes the app and opens it again"

@@ -19,6 +19,10 @@ open class UINavigationController: UIViewController {
   /// The controller that is shown.
   public var topViewController: UIViewController? { viewControllers.last }
 
+  /// The controller that the user is swiping aside to go back; nil if there is no such swipe. It is off the stack, as
+  /// in UIKit, where the gesture pops it when it begins and puts it back when it is cancelled.
+  package private(set) var swipedViewController: UIViewController?
+
   /// The controller that is in sight or about to be; while the stack changes, it may lag behind `topViewController`.
   private weak var shown: UIViewController?
 
@@ -37,6 +41,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func push(_ controller: UIViewController, animated: Bool) {
+    guard canChangeStack else { return }
     guard !viewControllers.contains(where: { $0 === controller }) else {
       owningWindow?.warn("\(type(of: controller)) is in the navigation stack already.")
       return
@@ -58,6 +63,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    guard canChangeStack else { return }
     guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
       owningWindow?.warn("A navigation stack cannot hold the same controller twice.")
       return
@@ -87,13 +93,61 @@ open class UINavigationController: UIViewController {
   }
 
   private func pop(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1 else { return nil }
+    guard canChangeStack, viewControllers.count > 1 else { return nil }
     let popped = viewControllers.removeLast()
     popped.isMovingFromParent = true
     showTop(animated: animated)
     popped.isMovingFromParent = false
     popped.parent = nil
     return popped
+  }
+
+  /// False during a swipe, with a warning: what UIKit does then is not documented.
+  private var canChangeStack: Bool {
+    if swipedViewController != nil {
+      owningWindow?.warn("The navigation stack cannot change while the user swipes back.")
+    }
+    return swipedViewController == nil
+  }
+
+  // MARK: The swipe from the left edge
+
+  /// Begins the swipe that goes back: the topmost controller is about to disappear, and the one below to appear.
+  func beginSwipe() {
+    navigate("popViewController(animated:)", ()) { _ in
+      guard canChangeStack, viewControllers.count > 1 else { return }
+      let old = viewControllers.removeLast()
+      swipedViewController = old
+      old.isMovingFromParent = true
+      topViewController?.loadViewIfNeeded()
+      shown = topViewController
+      old.willDisappear(true)
+      shown?.willAppear(true)
+    }
+  }
+
+  /// Ends the swipe where it began: the controller below disappears again, and the topmost one appears again.
+  func cancelSwipe() {
+    guard let old = swipedViewController else { return }
+    let below = topViewController
+    below?.willDisappear(true)
+    below?.didDisappear(true)
+    old.isMovingFromParent = false
+    viewControllers.append(old)
+    swipedViewController = nil
+    shown = old
+    old.willAppear(true)
+    old.didAppear(true)
+  }
+
+  /// Ends the swipe on the controller below.
+  func finishSwipe() {
+    guard let old = swipedViewController else { return }
+    swipedViewController = nil
+    old.didDisappear(true)
+    topViewController?.didAppear(true)
+    old.isMovingFromParent = false
+    old.parent = nil
   }
 
   /// Shows the topmost controller, with UIKit's calls in UIKit's order: `viewWillDisappear` of the old one and

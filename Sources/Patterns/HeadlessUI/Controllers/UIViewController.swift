@@ -131,7 +131,7 @@ open class UIViewController: UIResponder {
   var appearingChildren: [UIViewController] { [] }
 
   func willAppear(_ animated: Bool) {
-    guard appearance == .disappeared else { return }
+    guard appearance == .disappeared || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
     deliver("viewWillAppear(_:)", animated) { viewWillAppear(animated) }

@@ -18,6 +18,12 @@ nonisolated public struct Screen: Sendable {
       case scrollUp = "rows above"
       /// The line that counts a table's rows below; acting on it scrolls down by a page.
       case scrollDown = "rows below"
+      /// The left edge of the screen, where a swipe back begins.
+      case leftEdge = "left edge"
+      /// The left edge again, where a swipe that is taken back ends.
+      case swipeStart = "start of the swipe"
+      /// The right side of the screen, where a swipe that shows the screen below ends.
+      case swipeEnd = "end of the swipe"
     }
 
     /// The kind of element.
@@ -52,8 +58,13 @@ nonisolated public struct Screen: Sendable {
   /// The lines of the picture, each as wide as the picture.
   public let lines: [String]
 
-  /// The elements that the user can reach, in reading order; only those of an alert while one is shown.
+  /// The elements that the user can reach, in reading order: only those of an alert while one is shown, and none
+  /// during a swipe.
   public let elements: [Element]
+
+  /// The places that the user can swipe from or to, which are in no line: the left edge if a swipe can begin there, or
+  /// the two ends of the swipe that has begun.
+  public let swipes: [Element]
 
   /// The picture as one text.
   public var text: String { lines.joined(separator: "\n") }

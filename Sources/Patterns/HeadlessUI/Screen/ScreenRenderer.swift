@@ -6,6 +6,7 @@ struct ScreenRenderer {
   private let height: Int
   private(set) var lines: [String] = []
   private var elements: [Screen.Element] = []
+  private var swipes: [Screen.Element] = []
 
   /// The lines between the bars, which an alert covers.
   private var body = 0..<0
@@ -27,7 +28,11 @@ struct ScreenRenderer {
     if let shown = stack.last(where: { !($0 is UIAlertController) }) { draw(controller: shown) }
     lines.append(border("╰", "─", "╯"))
     if let alert = stack.last as? UIAlertController { draw(alert: alert) }
-    return Screen(lines: lines, elements: elements)
+    if let navigation = root as? UINavigationController, navigation.swipedViewController != nil {
+      elements = []
+      swipes = ends(ofSwipeIn: navigation)
+    }
+    return Screen(lines: lines, elements: elements, swipes: swipes)
   }
 
   // MARK: Controllers
@@ -37,7 +42,7 @@ struct ScreenRenderer {
       drawBody(of: controller, height: height - 2)
       return
     }
-    guard let top = navigation.topViewController else { return }
+    guard let top = navigation.swipedViewController ?? navigation.topViewController else { return }
     draw(barOf: navigation, top: top)
     lines.append(border("├", "─", "┤"))
     let toolbar = navigation.isToolbarHidden ? [] : (top.toolbarItems ?? []).filter { $0.title != nil }
@@ -57,11 +62,14 @@ struct ScreenRenderer {
   /// Draws back button, title and right button. If they do not fit side by side, the back button is shortened first,
   /// then the title.
   private mutating func draw(barOf navigation: UINavigationController, top: UIViewController) {
-    let below = navigation.viewControllers.dropLast().last
+    let isSwiped = top === navigation.swipedViewController
+    let below = isSwiped ? navigation.topViewController : navigation.viewControllers.dropLast().last
     let item = top.navigationItem.rightBarButtonItem.flatMap { $0.title == nil ? nil : $0 }
     let right = item.map { button($0.title, isEnabled: $0.isEnabled, room: inner / 2) } ?? ""
     let title = (top.navigationItem.title ?? "").onOneLine
-    let back = below.map { backButton(to: $0, room: inner - right.columns - title.columns - 2) } ?? ""
+    let arrow = isSwiped ? "»" : "‹"
+    let back =
+      below.map { backButton(arrow, to: $0, room: inner - right.columns - title.columns - 2) } ?? ""
 
     let side = max(back.columns, right.columns)
     let room = inner - back.columns - right.columns
@@ -75,15 +83,36 @@ struct ScreenRenderer {
         Screen.Element(kind: .backButton, label: label, isEnabled: true, columns: 0..<back.columns) {
           [weak navigation] _ in navigation?.popViewController(animated: true)
         })
+      swipes = [
+        Screen.Element(kind: .leftEdge, label: label, isEnabled: true) { [weak navigation] _ in
+          navigation?.beginSwipe()
+        }
+      ]
     }
     if let item { line.elements.append(element(for: item, at: inner - right.columns..<inner)) }
     append(line)
   }
 
   /// Returns the back button with the longest wording that fits, as UIKit shortens it.
-  private func backButton(to below: UIViewController, room: Int) -> String {
-    let wordings = [below.navigationItem.title ?? "Back", "Back"].map { "‹ \($0.onOneLine)" }
-    return wordings.first { $0.columns <= room } ?? "‹"
+  private func backButton(_ arrow: String, to below: UIViewController, room: Int) -> String {
+    let wordings = [below.navigationItem.title ?? "Back", "Back"].map { "\(arrow) \($0.onOneLine)" }
+    return wordings.first { $0.columns <= room } ?? arrow
+  }
+
+  /// Returns the places where the user can end a swipe: one keeps the screen, the other shows the one below.
+  private func ends(ofSwipeIn navigation: UINavigationController) -> [Screen.Element] {
+    [
+      Screen.Element(
+        kind: .swipeStart, label: navigation.swipedViewController?.navigationItem.title ?? "", isEnabled: true
+      ) {
+        [weak navigation] _ in navigation?.cancelSwipe()
+      },
+      Screen.Element(
+        kind: .swipeEnd, label: navigation.topViewController?.navigationItem.title ?? "", isEnabled: true
+      ) {
+        [weak navigation] _ in navigation?.finishSwipe()
+      },
+    ]
   }
 
   /// Lays out the buttons of a toolbar, as many on a line as fit.
@@ -114,6 +143,7 @@ struct ScreenRenderer {
     for (offset, line) in box.enumerated() {
       lines[top + offset] = framed(line.centred(in: inner))
     }
+    swipes = []
     let margin = Self.border + (inner - (box.first?.columns ?? 0)) / 2
     elements = zip(alert.actions, alertBox.buttons).map { action, place in
       Screen.Element(

@@ -10,6 +10,15 @@ extension Story {
         .see("253 countries"), .replyToAll(),
       ]),
     Story(
+      id: "stay-after-all", wish: "begin to swipe back, stay, and still get what I was waiting for",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .beginSwipe(), .cancelSwipe(), .see("Loading…"), .reply(),
+        .pick("Le Bal"), .beginSwipe(), .cancelSwipe(), .see("Loading…"), .reply(), .see("Algeria, 1983"),
+        .beginSwipe(), .see("Algeria, 1983"), .finishSwipe(), .see("▸ Le Bal"), .pick("Z"), .beginSwipe(),
+        .finishSwipe(), .dontSee("Won the award"), .beginSwipe(), .cancelSwipe(), .goBack(),
+        .tap("Favourites"), .beginSwipe(), .cancelSwipe(), .replyToAll(), .see("No favourites yet"),
+      ]),
+    Story(
       id: "count-what-is-there", wish: "be told how many there are, even if there is only one or none",
       steps: [
         .launch(), .reply(), .pick("Afghanistan"), .reply(), .see("Afghanistan: no films"), .goBack(),

@@ -115,7 +115,8 @@ import Tracing
   }
 
   private var shownController: UIViewController? {
-    (rootViewController as? UINavigationController)?.topViewController ?? rootViewController
+    let navigation = rootViewController as? UINavigationController
+    return navigation?.swipedViewController ?? navigation?.topViewController ?? rootViewController
   }
 
   private func view(of controller: UIViewController?) -> Participant {

@@ -56,6 +56,30 @@ public import HeadlessUI
     window.sendEvent(button.event("goBack()", detail: button.label, file: file, line: line))
   }
 
+  /// Begins to swipe back from the left edge; nothing else can be done until the swipe is cancelled or finished.
+  ///
+  /// - Throws: `RobotError` if no screen is below, or an alert covers the edge.
+  public func beginSwipe(file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let edge = try findOnly(.leftEdge)
+    window.sendEvent(edge.event("beginSwipe()", detail: edge.label, file: file, line: line))
+  }
+
+  /// Takes the swipe back, so that the screen stays.
+  ///
+  /// - Throws: `RobotError` if no swipe has begun.
+  public func cancelSwipe(file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let start = try findOnly(.swipeStart)
+    window.sendEvent(start.event("cancelSwipe()", detail: start.label, file: file, line: line))
+  }
+
+  /// Finishes the swipe on the screen below.
+  ///
+  /// - Throws: `RobotError` if no swipe has begun.
+  public func finishSwipe(file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let end = try findOnly(.swipeEnd)
+    window.sendEvent(end.event("finishSwipe()", detail: end.label, file: file, line: line))
+  }
+
   /// Scrolls the list up by one page.
   ///
   /// - Throws: `RobotError` if the list cannot be scrolled up.
@@ -93,7 +117,7 @@ public import HeadlessUI
     _ what: String, where isWanted: (Screen.Element) -> Bool
   ) throws(RobotError) -> Screen.Element {
     let screen = window.screen()
-    let matching = screen.elements.filter(isWanted)
+    let matching = (screen.elements + screen.swipes).filter(isWanted)
     guard let found = matching.first else { throw .notFound(what, screen) }
     guard matching.count == 1 else { throw .ambiguous(what, screen) }
     return found

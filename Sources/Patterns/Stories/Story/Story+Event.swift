@@ -17,6 +17,12 @@ extension Story {
     case edit(String)
     /// The back button is tapped.
     case goBack
+    /// The swipe that goes back begins.
+    case beginSwipe
+    /// The swipe is taken back: the screen stays.
+    case cancelSwipe
+    /// The swipe ends on the screen below.
+    case finishSwipe
     /// The list is scrolled up by one page.
     case scrollUp
     /// The list is scrolled down by one page.
@@ -54,6 +60,9 @@ extension Story.Event {
     case .type(let text): ".type(\(text.debugDescription))"
     case .edit(let text): ".edit(\(text.debugDescription))"
     case .goBack: ".goBack()"
+    case .beginSwipe: ".beginSwipe()"
+    case .cancelSwipe: ".cancelSwipe()"
+    case .finishSwipe: ".finishSwipe()"
     case .scrollUp: ".scrollUp()"
     case .scrollDown: ".scrollDown()"
     case .reply(1): ".reply()"
@@ -79,6 +88,9 @@ extension Story.Event: CustomStringConvertible {
     case .type(let text): "The user types “\(text)”."
     case .edit(let text): "The user edits the text to “\(text)”."
     case .goBack: "The user goes back."
+    case .beginSwipe: "The user begins to swipe back."
+    case .cancelSwipe: "The user takes the swipe back."
+    case .finishSwipe: "The user finishes the swipe."
     case .scrollUp: "The user scrolls up."
     case .scrollDown: "The user scrolls down."
     case .reply(1): "The catalogue replies."

@@ -20,7 +20,8 @@ extension Story.Event {
   }
 
   private static let bare: [String: Self] = [
-    "launch": .launch, "relaunch": .relaunch, "goBack": .goBack, "scrollUp": .scrollUp,
+    "launch": .launch, "relaunch": .relaunch, "goBack": .goBack, "beginSwipe": .beginSwipe,
+    "cancelSwipe": .cancelSwipe, "finishSwipe": .finishSwipe, "scrollUp": .scrollUp,
     "scrollDown": .scrollDown, "reply": .reply(1), "fail": .fail(1), "replyToAll": .replyToAll,
   ]
 

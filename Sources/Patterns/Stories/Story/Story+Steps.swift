@@ -39,6 +39,21 @@ extension Story.Step {
     Self(event: .goBack, file: file, line: line)
   }
 
+  /// The user begins to swipe back: the screen can still stay.
+  public static func beginSwipe(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .beginSwipe, file: file, line: line)
+  }
+
+  /// The user takes the swipe back, so the screen stays.
+  public static func cancelSwipe(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .cancelSwipe, file: file, line: line)
+  }
+
+  /// The user finishes the swipe, which ends on the screen below.
+  public static func finishSwipe(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .finishSwipe, file: file, line: line)
+  }
+
   /// The user scrolls the list up by one page.
   public static func scrollUp(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .scrollUp, file: file, line: line)
