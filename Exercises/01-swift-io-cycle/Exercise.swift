@@ -18,6 +18,7 @@ final class FilmInteractor {
 extension FilmInteractor: FilmInteractorInput {
   func load() {
     let action = actions.showFilm(model.film)
+    pendingAction?.cancel()
     pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }

@@ -36,8 +36,8 @@ final class FavouritesViewController: UIViewController {
     viewModel.reload()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     viewModel.cancel()
   }
 

@@ -17,6 +17,7 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
 
   func load() {
     let action = actions.showFilm(model.film)
+    pendingAction?.cancel()
     pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }

@@ -186,11 +186,11 @@ import Testing
         User → View: goBack() "Countries"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
         Worker → Catalogue: cancel()
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

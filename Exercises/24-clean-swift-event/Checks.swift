@@ -131,8 +131,8 @@ final class FilmViewController: UIViewController, FilmEvents, FilmViewController
     fetch()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     if isMovingFromParent { output?.cancel(request: ShowFilm.Cancel.Request()) }
   }
 

@@ -23,9 +23,9 @@ final class FilmViewController: UIViewController {
     presenter.viewDidLoad()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    if isMovingFromParent { presenter.viewWillLeave() }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { presenter.viewDidLeave() }
   }
 }
 

@@ -28,7 +28,7 @@ final class FilmsPresenter {
 
 extension FilmsPresenter: FilmsEventHandler {
   func viewDidLoad() {}
-  func viewWillLeave() {}
+  func viewDidLeave() {}
   func openFilm(row: Int) {}
 }
 

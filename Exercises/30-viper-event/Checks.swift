@@ -206,7 +206,7 @@ extension FilmPresenter {
     findFilm.findFilm()
   }
 
-  func viewWillLeave() {
+  func viewDidLeave() {
     findFilm.cancel()
   }
 }
@@ -253,9 +253,9 @@ final class FilmViewController: UIViewController {
     presenter.viewDidLoad()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    if isMovingFromParent { presenter.viewWillLeave() }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { presenter.viewDidLeave() }
   }
 }
 

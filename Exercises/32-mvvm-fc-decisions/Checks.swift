@@ -96,9 +96,9 @@ import Testing
         Api Session → Catalogue: film(_:completion:) tt0042876
         Service → Api Session: request(_:completion:) "countries.json?film=tt0042876"
         Navigation → View Controller: viewWillDisappear(_:) true
-      1 View Controller → View Model: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → View Model: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

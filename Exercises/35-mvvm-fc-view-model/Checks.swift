@@ -168,6 +168,8 @@ import Testing
         User → View: goBack() "Countries"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
       1 View Controller → View Model: cancel()
         View Model → Service: cancel()
         Service → Api Session: cancel()
@@ -175,8 +177,6 @@ import Testing
       4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

@@ -187,12 +187,12 @@ import VIPERChecks
         User → View: goBack() "Films"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
-      1 View Controller → Presenter: viewWillLeave()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → Presenter: viewDidLeave()
       2 Presenter → Interactor: cancel()
         Interactor → Data Store: cancel()
         Data Store → Catalogue: cancel()
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

@@ -60,7 +60,7 @@ final class FilmPresenter {
 extension FilmPresenter: FilmEventHandler {
   func viewDidLoad() {}
 
-  func viewWillLeave() {}
+  func viewDidLeave() {}
 
   func toggleFavourite() {}
 }

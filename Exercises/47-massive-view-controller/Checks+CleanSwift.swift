@@ -113,10 +113,10 @@ import Testing
       3 Interactor → Worker: fetchFilm(_:completion:) tt0042876
         Worker → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
-      2 View Controller → Interactor: cancel(request:) Request
-      3 Interactor → Worker: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+      2 View Controller → Interactor: cancel(request:) Request
+      3 Interactor → Worker: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

@@ -108,9 +108,9 @@ import Testing
       2 Interactor → Action: run(completion:)
         Action → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
-        View Controller → Interactor: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+        View Controller → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

@@ -95,10 +95,10 @@ import VIPERChecks
       3 Interactor → Data Store: findFilm(_:completion:) tt0042876
         Data Store → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
-      1 View Controller → Presenter: viewWillDisappear()
-      2 Presenter → Interactor: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → Presenter: viewDidDisappear()
+      2 Presenter → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

@@ -41,8 +41,8 @@ final class FavouritesViewController: UIViewController, WholeScreen {
     load()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     request?.cancel()
     request = nil
   }

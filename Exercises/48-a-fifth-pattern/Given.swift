@@ -44,8 +44,8 @@ class PassiveScreen: UIViewController {
     onEvent?(.willAppear)
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     onEvent?(.willDisappear(isLeaving: isMovingFromParent))
   }
 

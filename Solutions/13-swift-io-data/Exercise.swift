@@ -14,6 +14,7 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
 
   func load() {
     let action = actions.showFilm(model.film)
+    pendingAction?.cancel()
     pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }

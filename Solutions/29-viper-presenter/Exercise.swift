@@ -36,7 +36,7 @@ extension FilmsPresenter: FilmsEventHandler {
     listFilms.listFilms()
   }
 
-  func viewWillLeave() {
+  func viewDidLeave() {
     listFilms.cancel()
   }
 

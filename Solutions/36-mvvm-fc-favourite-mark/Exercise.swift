@@ -32,8 +32,8 @@ final class FilmViewController: UIViewController {
     viewModel.reload()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     if isMovingFromParent { viewModel.cancel() }
   }
 

@@ -29,8 +29,8 @@ final class FilmsViewController: UIViewController {
     interactor.load()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     if isMovingFromParent { interactor.cancel() }
   }
 
@@ -74,6 +74,7 @@ final class FilmsInteractor {
 extension FilmsInteractor: FilmsInteractorInput {
   func load() {
     let action = actions.listFilms(of: model.country)
+    pendingAction?.cancel()
     pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }

@@ -26,8 +26,8 @@ final class FavouritesViewController: UIViewController {
     fetch()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     output?.cancel(request: ListFavourites.Cancel.Request())
   }
 

@@ -31,8 +31,8 @@ final class FavouritesViewController: UIViewController {
     interactor.load()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     interactor.cancel()
   }
 
@@ -76,6 +76,7 @@ final class FavouritesInteractor {
 extension FavouritesInteractor: FavouritesInteractorInput {
   func load() {
     let action = actions.listFavourites()
+    pendingAction?.cancel()
     pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }

@@ -24,9 +24,9 @@ final class FavouritesViewController: UIViewController {
     presenter.viewWillAppear()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    presenter.viewWillDisappear()
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    presenter.viewDidDisappear()
   }
 }
 
@@ -98,7 +98,7 @@ extension FavouritesPresenter: FavouritesEventHandler {
     listFavourites.listFavourites()
   }
 
-  func viewWillDisappear() {
+  func viewDidDisappear() {
     listFavourites.cancel()
   }
 

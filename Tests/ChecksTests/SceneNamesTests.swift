@@ -88,8 +88,8 @@ import Testing
       Event(
         "Films", "load", except: [.cleanSwift: "fetch", .viper: "viewDidLoad", .mvvmFC: "reload"],
         why: "\(loads) In MVVM-FC the method also loads the list again."),
-      Event("Films", "cancel", except: [.viper: "viewWillLeave"], why: leaves),
-      Event("Film", "cancel", except: [.viper: "viewWillLeave"], why: leaves),
+      Event("Films", "cancel", except: [.viper: "viewDidLeave"], why: leaves),
+      Event("Film", "cancel", except: [.viper: "viewDidLeave"], why: leaves),
       Event("Countries", "search"),
       Event("Countries", "sortByName"),
       Event("Countries", "sortByPopulation"),

@@ -59,10 +59,10 @@ import Testing
         User → View: goBack() "Countries"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
-      2 View Controller → Interactor: cancel(request:) Request
-      3 Interactor → Worker: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+      2 View Controller → Interactor: cancel(request:) Request
+      3 Interactor → Worker: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

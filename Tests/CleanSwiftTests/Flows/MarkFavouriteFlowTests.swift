@@ -212,10 +212,10 @@ import Testing
       3 Interactor → Worker: fetchFilm(_:completion:) tt0042876
         Worker → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
-      2 View Controller → Interactor: cancel(request:) Request
-      3 Interactor → Worker: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+      2 View Controller → Interactor: cancel(request:) Request
+      3 Interactor → Worker: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
@@ -247,8 +247,6 @@ import Testing
         User → View: goBack() "Favourites"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
-      2 View Controller → Interactor: cancel(request:) Request
-      3 Interactor → Worker: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
       2 View Controller → Interactor: fetch(request:) Request
       3 Interactor → Worker: readFavourites()
@@ -256,6 +254,8 @@ import Testing
       3 Interactor → Worker: fetchFilms(_:completion:) 0 × FilmID
         Worker → Catalogue: films(_:completion:) 0 × FilmID
         Navigation → View Controller: viewDidDisappear(_:) true
+      2 View Controller → Interactor: cancel(request:) Request
+      3 Interactor → Worker: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.

@@ -64,9 +64,9 @@ import Testing
         User → View: goBack() "Countries"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
-      1 View Controller → View Model: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → View Model: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

@@ -248,9 +248,9 @@ import Testing
         Api Session → Catalogue: film(_:completion:) tt0042876
         Service → Api Session: request(_:completion:) "countries.json?film=tt0042876"
         Navigation → View Controller: viewWillDisappear(_:) true
-      1 View Controller → View Model: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → View Model: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
@@ -287,7 +287,6 @@ import Testing
         User → View: goBack() "Favourites"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
-      1 View Controller → View Model: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
       1 View Controller → View Model: reload()
       3 View Model → Use Case: films(completion:)
@@ -296,6 +295,7 @@ import Testing
         Service → Api Session: request(_:completion:) "films.json?ids="
         Api Session → Catalogue: films(_:completion:) 0 × FilmID
         Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → View Model: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.

@@ -32,8 +32,8 @@ class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
     viewModel.reload()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     leave()
   }
 

@@ -70,9 +70,9 @@ import Testing
         User → View: goBack() "Countries"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
-        View Controller → Interactor: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+        View Controller → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

@@ -16,11 +16,11 @@ import Testing
         User → View: goBack() "Countries"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
         View Controller → Interactor: cancel()
         Interactor → Action: cancel()
         Action → Catalogue: cancel()
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

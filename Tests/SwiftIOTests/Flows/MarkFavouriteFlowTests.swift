@@ -255,9 +255,9 @@ import Testing
       2 Interactor → Action: run(completion:)
         Action → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
-        View Controller → Interactor: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+        View Controller → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
@@ -295,7 +295,6 @@ import Testing
         User → View: goBack() "Favourites"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
-        View Controller → Interactor: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         View Controller → Interactor: load()
         Interactor → Action: made by listFavourites()
@@ -303,6 +302,7 @@ import Testing
         Action → Favourites: reads favourites() 0 × FilmID
         Action → Catalogue: films(_:completion:) 0 × FilmID
         Navigation → View Controller: viewDidDisappear(_:) true
+        View Controller → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.

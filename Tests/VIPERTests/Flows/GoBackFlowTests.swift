@@ -50,10 +50,10 @@ import Testing
         User → View: goBack() "Countries"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
-      1 View Controller → Presenter: viewWillLeave()
-      2 Presenter → Interactor: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → Presenter: viewDidLeave()
+      2 Presenter → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

@@ -190,10 +190,10 @@ import Testing
       3 Interactor → Data Store: findFilm(_:completion:) tt0042876
         Data Store → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
-      1 View Controller → Presenter: viewWillDisappear()
-      2 Presenter → Interactor: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → Presenter: viewDidDisappear()
+      2 Presenter → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
@@ -228,8 +228,6 @@ import Testing
         User → View: goBack() "Favourites"
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
-      1 View Controller → Presenter: viewWillLeave()
-      2 Presenter → Interactor: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
       1 View Controller → Presenter: viewWillAppear()
       2 Presenter → Interactor: listFavourites()
@@ -238,6 +236,8 @@ import Testing
       3 Interactor → Data Store: findFilms(_:completion:) 0 × FilmID
         Data Store → Catalogue: films(_:completion:) 0 × FilmID
         Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → Presenter: viewDidLeave()
+      2 Presenter → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.

@@ -36,8 +36,8 @@ final class FilmViewController: UIViewController {
     fetch()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     if isMovingFromParent { output?.cancel(request: ShowFilm.Cancel.Request()) }
   }
 

@@ -32,8 +32,8 @@ final class FilmsViewController: UIViewController {
     fetch()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     if isMovingFromParent { output?.cancel(request: ListFilms.Cancel.Request()) }
   }
 

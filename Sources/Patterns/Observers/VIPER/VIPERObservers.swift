@@ -257,8 +257,8 @@ final class FilmsEventHandlerObserver: StrongObserver<any FilmsEventHandler>, Fi
     pass { $0.viewDidLoad() }
   }
 
-  func viewWillLeave() {
-    pass { $0.viewWillLeave() }
+  func viewDidLeave() {
+    pass { $0.viewDidLeave() }
   }
 
   func openFilm(row: Int) {
@@ -337,8 +337,8 @@ final class FilmEventHandlerObserver: StrongObserver<any FilmEventHandler>, Film
     pass { $0.viewDidLoad() }
   }
 
-  func viewWillLeave() {
-    pass { $0.viewWillLeave() }
+  func viewDidLeave() {
+    pass { $0.viewDidLeave() }
   }
 
   func toggleFavourite() {
@@ -434,8 +434,8 @@ final class FavouritesEventHandlerObserver: StrongObserver<any FavouritesEventHa
     pass { $0.viewWillAppear() }
   }
 
-  func viewWillDisappear() {
-    pass { $0.viewWillDisappear() }
+  func viewDidDisappear() {
+    pass { $0.viewDidDisappear() }
   }
 
   func openFilm(row: Int) {

@@ -41,6 +41,7 @@ final class FavouritesInteractor {
 extension FavouritesInteractor: FavouritesInteractorInput {
   func load() {
     let action = actions.listFavourites()
+    pendingAction?.cancel()
     pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }

@@ -29,8 +29,8 @@ final class FavouritesViewController: UIViewController {
     interactor.load()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     interactor.cancel()
   }
 

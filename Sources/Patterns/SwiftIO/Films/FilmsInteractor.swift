@@ -41,6 +41,7 @@ final class FilmsInteractor {
 extension FilmsInteractor: FilmsInteractorInput {
   func load() {
     let action = actions.listFilms(of: model.country)
+    pendingAction?.cancel()
     pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }

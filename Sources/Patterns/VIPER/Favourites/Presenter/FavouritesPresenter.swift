@@ -3,7 +3,7 @@ import Catalogue
 /// The events of a list of favourites.
 protocol FavouritesEventHandler: AnyObject {
   func viewWillAppear()
-  func viewWillDisappear()
+  func viewDidDisappear()
   func openFilm(row: Int)
 }
 
@@ -40,7 +40,7 @@ extension FavouritesPresenter: FavouritesEventHandler {
     listFavourites.listFavourites()
   }
 
-  func viewWillDisappear() {
+  func viewDidDisappear() {
     listFavourites.cancel()
   }
 

@@ -21,9 +21,9 @@ final class FavouritesViewController: UIViewController {
     presenter.viewWillAppear()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    presenter.viewWillDisappear()
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    presenter.viewDidDisappear()
   }
 }
 

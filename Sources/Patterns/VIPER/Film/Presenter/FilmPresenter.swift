@@ -4,7 +4,7 @@ import Foundation
 /// The events of a film's screen.
 protocol FilmEventHandler: AnyObject {
   func viewDidLoad()
-  func viewWillLeave()
+  func viewDidLeave()
   func toggleFavourite()
 }
 
@@ -47,7 +47,7 @@ extension FilmPresenter: FilmEventHandler {
     findFilm.findFilm()
   }
 
-  func viewWillLeave() {
+  func viewDidLeave() {
     findFilm.cancel()
   }
 

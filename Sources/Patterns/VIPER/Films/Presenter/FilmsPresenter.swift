@@ -3,7 +3,7 @@ import Catalogue
 /// The events of a country's films.
 protocol FilmsEventHandler: AnyObject {
   func viewDidLoad()
-  func viewWillLeave()
+  func viewDidLeave()
   func openFilm(row: Int)
 }
 
@@ -41,7 +41,7 @@ extension FilmsPresenter: FilmsEventHandler {
     listFilms.listFilms()
   }
 
-  func viewWillLeave() {
+  func viewDidLeave() {
     listFilms.cancel()
   }
 

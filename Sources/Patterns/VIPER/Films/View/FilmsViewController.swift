@@ -21,9 +21,9 @@ final class FilmsViewController: UIViewController {
     presenter.viewDidLoad()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    if isMovingFromParent { presenter.viewWillLeave() }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { presenter.viewDidLeave() }
   }
 }
 
