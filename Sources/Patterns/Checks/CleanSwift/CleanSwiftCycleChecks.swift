@@ -158,16 +158,19 @@ extension TraceDocument {
   /// The requests whose work still waits for a reply from the catalogue when the user has left the scene.
   fileprivate var abandonedRequests: [Cycle] {
     let left = messages.filter { message in
-      message.kind == .lifecycle && message.baseName == "viewDidDisappear"
-        && parent(of: message)?.baseName.hasPrefix("pop") == true
+      guard message.kind == .lifecycle, message.baseName == "viewDidDisappear" else { return false }
+      let cause = parent(of: message)?.baseName
+      return cause?.hasPrefix("pop") == true || cause == "finishSwipe"
     }
     return Cycle.cleanSwift(in: self).filter { cycle in
       let end = left.first { $0.receiver == cycle.entry.sender && $0.number > cycle.entry.number }
       guard let end else { return false }
+      // What the scene does when it has gone counts too.
+      let last = messages.within(end).last?.number ?? end.number
       return cycle.messages.contains { question in
         question.receiver.role == .catalogue && question.asksForReply
           && question.number < end.number
-          && !messages[question.number..<end.number].contains { message in
+          && !messages[question.number..<last].contains { message in
             message.answers == question.number
               || message.receiver.role == .catalogue && message.baseName == "cancel"
                 && message.sender == question.sender

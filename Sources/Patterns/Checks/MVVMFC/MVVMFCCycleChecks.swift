@@ -156,7 +156,7 @@ extension TraceDocument {
   /// The events with which the user went back, each with its last message and the view models of the screens that were
   /// left.
   private var departures: [(event: Message, end: Int, viewModels: [Participant])] {
-    events.filter { $0.event.baseName == "goBack" }.map { event, end in
+    events.filter { ["goBack", "finishSwipe"].contains($0.event.baseName) }.map { event, end in
       let gone = messages[event.number..<end].filter {
         $0.kind == .lifecycle && $0.baseName == "viewDidDisappear"
       }.map(\.receiver)

@@ -51,7 +51,8 @@ extension TraceDocument {
   fileprivate func isLeftByUser(_ step: Message) -> Bool {
     guard step.sender.role == .view else { return false }
     return step.baseName == "dismiss"
-      || step.baseName == "popViewController" && parent(of: step)?.baseName == "goBack"
+      || step.baseName == "popViewController"
+        && ["goBack", "beginSwipe"].contains(parent(of: step)?.baseName)
   }
 
   /// The numbers of the first messages after each launch, up to the first call of a factory.
