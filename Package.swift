@@ -127,8 +127,9 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "CleanSwiftChecks", "Facts", "HeadlessUI", "MVVMFCChecks", "PatternTesting", "Stories",
-        "SwiftIO", "SwiftIOChecks", "Tracing", "VIPER", "VIPERChecks",
+        "Architectures", "Checks", "CleanSwiftChecks", "Facts", "HeadlessUI", "MVVMFCChecks",
+        "PatternTesting",
+        "Stories", "SwiftIO", "SwiftIOChecks", "Tracing", "VIPER", "VIPERChecks",
       ]),
     .testTarget(
       name: "SwiftIOTests",

@@ -1,7 +1,6 @@
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import HeadlessUI
 import Stories
 import Testing
 
@@ -10,16 +9,12 @@ import Testing
 @Suite(.serialized) struct Checks {
   /// The kit's app, with this exercise's interactor in the Favourites scene.
   private let app: any Architecture = {
-    let kit = CleanSwiftProgram()
-    var program = kit
-    program.makeScenes = { dependencies in
-      var scenes = kit.makeScenes(dependencies)
-      scenes[3] = .favourites {
-        let scene = FavouritesViewController(dependencies: dependencies)
-        connect(scene, dependencies)
-        return scene
-      }
-      return scenes
+    var program = CleanSwiftProgram()
+    program.exchange(in: FavouritesViewController.self) { scene, dependencies in
+      let interactor = FavouritesInteractor(dependencies: dependencies)
+      interactor.output = (scene.output as? CleanSwift.FavouritesInteractor)?.output
+      scene.output = interactor
+      (scene.router as? FavouritesRouter)?.dataStore = interactor
     }
     return CleanSwiftArchitecture(program)
   }()
@@ -97,14 +92,4 @@ import Testing
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
   }
-}
-
-/// Connects the scene to this exercise's interactor.
-private func connect(_ scene: FavouritesViewController, _ dependencies: any Dependencies) {
-  let interactor = FavouritesInteractor(dependencies: dependencies)
-  let presenter = FavouritesPresenter()
-  interactor.output = presenter
-  presenter.output = scene
-  scene.output = interactor
-  (scene.router as? FavouritesRouter)?.dataStore = interactor
 }

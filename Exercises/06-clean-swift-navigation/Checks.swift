@@ -11,16 +11,12 @@ import Testing
 @Suite(.serialized) struct Checks {
   /// The kit's app, with this exercise's router in the Films scene.
   private let app: any Architecture = {
-    let kit = CleanSwiftProgram()
-    var program = kit
-    program.makeScenes = { dependencies in
-      var scenes = kit.makeScenes(dependencies)
-      scenes[1] = .films {
-        let scene = FilmsViewController(dependencies: dependencies)
-        connect(scene)
-        return scene
-      }
-      return scenes
+    var program = CleanSwiftProgram()
+    program.exchange(in: FilmsViewController.self) { scene, _ in
+      let router = FilmsRouter()
+      router.viewController = scene
+      router.dataStore = scene.output as? any FilmsDataStore
+      scene.router = router
     }
     return CleanSwiftArchitecture(program)
   }()
@@ -108,12 +104,4 @@ private final class FilmsDataStoreStub: FilmsDataStore {
   var country: Country?
   let selectedFilm: Film? = Film(
     id: "tt0047528", title: "La Strada", year: 1956, countries: ["IT"], won: true)
-}
-
-/// Connects the scene to this exercise's router.
-private func connect(_ scene: FilmsViewController) {
-  let router = FilmsRouter()
-  router.viewController = scene
-  router.dataStore = scene.output as? any FilmsDataStore
-  scene.router = router
 }

@@ -124,58 +124,8 @@ import Testing
 }
 
 /// Creates the kit's actions, and this exercise's action.
-private final class CatalogueActions: ActionFactory {
-  private let kit: SwiftIO.CatalogueActions
-  private let catalogue: any CatalogueService
-  private let favourites: any FavouritesStore
-
-  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
-    self.catalogue = catalogue
-    self.favourites = favourites
-    kit = SwiftIO.CatalogueActions(catalogue: catalogue, favourites: favourites)
-  }
-
-  func listFavourites() -> any Action<[Film], any Error> {
+private final class CatalogueActions: SwiftIOProgram.Actions {
+  override func listFavourites() -> any Action<[Film], any Error> {
     ListFavourites(catalogue: catalogue, favourites: favourites)
-  }
-
-  func listCountries() -> any Action<[Country], CatalogueError> {
-    kit.listCountries()
-  }
-
-  func searchCountries(matching text: String) -> any Action<[Country], CatalogueError> {
-    kit.searchCountries(matching: text)
-  }
-
-  func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
-    kit.sortCountries(countries, by: order)
-  }
-
-  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never> {
-    kit.openCountry(at: row, in: countries)
-  }
-
-  func listFilms(of country: Country) -> any Action<[Film], CatalogueError> {
-    kit.listFilms(of: country)
-  }
-
-  func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never> {
-    kit.openFilm(at: row, in: films)
-  }
-
-  func showFilm(_ film: Film) -> any Action<FilmRecord, any Error> {
-    kit.showFilm(film)
-  }
-
-  func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> {
-    kit.markFavourite(film)
-  }
-
-  func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> {
-    kit.unmarkFavourite(film)
-  }
-
-  func openFavourites() -> any Action<Void, FavouritesError> {
-    kit.openFavourites()
   }
 }

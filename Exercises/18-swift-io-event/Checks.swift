@@ -201,71 +201,8 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
 }
 
 /// The view controller of the countries, which ignores the notification of a sort.
-class CountriesViewControllerWithoutSorting: UIViewController, CountriesInteractorDelegate {
-  @Outlet var interactor: any CountriesInteractorInput
-  @Outlet var viewModel: any CountriesViewModelInput
-
-  private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
-
-  init(actions: any ActionFactory) {
-    self.actions = actions
-    super.init()
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let model = CountriesModel()
-    interactor.model = model
-    viewModel.model = model
-    viewModel.alert = alert
-    interactor.actions = actions
-    interactor.delegate = self
-    interactor.load()
-  }
-
-  private func retry() {
-    viewModel.refresh(.retry)
-    interactor.retry()
-  }
-
-  func countriesDidLoad() {
-    viewModel.refresh(.everything)
-  }
-
-  func countriesDidFind() {
-    viewModel.refresh(.list)
-  }
-
-  func countriesDidReorder() {}
-
-  func countriesDidOpen(_ country: Country) {
-    viewModel.refresh(.selectedRow)
-    guard let storyboard else { return }
-    let filmsViewController = storyboard.instantiateViewController(identifier: "Films") {
-      FilmsViewController(country: country, actions: actions)
-    }
-    navigationController?.pushViewController(filmsViewController, animated: true)
-  }
-
-  func countriesDidOpenFavourites() {
-    viewModel.refresh(.selectedRow)
-    guard let storyboard else { return }
-    let favouritesViewController = storyboard.instantiateViewController(identifier: "Favourites") {
-      FavouritesViewController(actions: actions)
-    }
-    navigationController?.pushViewController(favouritesViewController, animated: true)
-  }
-
-  func countriesDidFailToLoad() {
-    viewModel.refresh(.loadFailure)
-    presentIfVisible(alert)
-  }
-
-  func countriesDidFailToOpenFavourites() {
-    viewModel.refresh(.failure)
-    presentIfVisible(alert)
-  }
+class CountriesViewControllerWithoutSorting: SwiftIOProgram.CountriesViewController {
+  override func countriesDidReorder() {}
 }
 
 /// The view model of the countries, which ignores a refresh of the order.

@@ -1,4 +1,3 @@
-import Catalogue
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
@@ -11,9 +10,7 @@ import Testing
   /// The kit's app, with this exercise's worker in the Favourites scene.
   private let app: any Architecture = {
     var program = CleanSwiftProgram()
-    program.makeDependencies = { environment in
-      ExerciseDependencies(catalogue: environment.catalogue, favourites: environment.favourites)
-    }
+    program.fetchFavourites = { FetchFavouritesWorker(catalogue: $0) }
     return CleanSwiftArchitecture(program)
   }()
 
@@ -63,25 +60,4 @@ import Testing
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
   }
-}
-
-/// Creates the app's own workers, and this exercise's worker.
-private final class ExerciseDependencies: Dependencies {
-  private let catalogue: any CatalogueService
-  private let app: CatalogueDependencies
-
-  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
-    self.catalogue = catalogue
-    app = CatalogueDependencies(catalogue: catalogue, favourites: favourites)
-  }
-
-  func makeFindCountriesWorker() -> any FindCountriesWorking { app.makeFindCountriesWorker() }
-  func makeSortCountriesWorker() -> any SortCountriesWorking { app.makeSortCountriesWorker() }
-  func makeFetchFilmsWorker() -> any FetchFilmsWorking { app.makeFetchFilmsWorker() }
-  func makeFetchFilmWorker() -> any FetchFilmWorking { app.makeFetchFilmWorker() }
-  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking {
-    FetchFavouritesWorker(catalogue: catalogue)
-  }
-  func makeReadFavouritesWorker() -> any ReadFavouritesWorking { app.makeReadFavouritesWorker() }
-  func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { app.makeMarkFavouriteWorker() }
 }

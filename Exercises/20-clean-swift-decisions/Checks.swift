@@ -1,7 +1,6 @@
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import HeadlessUI
 import Stories
 import Testing
 
@@ -10,16 +9,11 @@ import Testing
 @Suite(.serialized) struct Checks {
   /// The kit's app, with this exercise's presenter in the Films scene.
   private let app: any Architecture = {
-    let kit = CleanSwiftProgram()
-    var program = kit
-    program.makeScenes = { dependencies in
-      var scenes = kit.makeScenes(dependencies)
-      scenes[1] = .films {
-        let scene = FilmsViewController(dependencies: dependencies)
-        connect(scene)
-        return scene
-      }
-      return scenes
+    var program = CleanSwiftProgram()
+    program.exchange(in: FilmsViewController.self) { scene, _ in
+      let presenter = FilmsPresenter()
+      presenter.output = scene
+      (scene.output as? FilmsInteractor)?.output = presenter
     }
     return CleanSwiftArchitecture(program)
   }()
@@ -80,11 +74,4 @@ import Testing
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
   }
-}
-
-/// Connects the scene to this exercise's presenter.
-private func connect(_ scene: FilmsViewController) {
-  let presenter = FilmsPresenter()
-  presenter.output = scene
-  (scene.output as? FilmsInteractor)?.output = presenter
 }

@@ -1,7 +1,6 @@
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import HeadlessUI
 import Stories
 import Testing
 
@@ -10,16 +9,12 @@ import Testing
 @Suite(.serialized) struct Checks {
   /// The kit's app, with this exercise's router in the Favourites scene.
   private let app: any Architecture = {
-    let kit = CleanSwiftProgram()
-    var program = kit
-    program.makeScenes = { dependencies in
-      var scenes = kit.makeScenes(dependencies)
-      scenes[3] = .favourites {
-        let scene = FavouritesViewController(dependencies: dependencies)
-        connect(scene)
-        return scene
-      }
-      return scenes
+    var program = CleanSwiftProgram()
+    program.exchange(in: FavouritesViewController.self) { scene, _ in
+      let router = FavouritesRouter()
+      router.viewController = scene
+      router.dataStore = scene.output as? any FavouritesDataStore
+      scene.router = router
     }
     return CleanSwiftArchitecture(program)
   }()
@@ -128,12 +123,4 @@ import Testing
       paths[reference.owner].map { "\n• \($0).\(reference.field) → \(type)" }
     }.sorted().joined()
   }
-}
-
-/// Connects the scene to this exercise's router.
-private func connect(_ scene: FavouritesViewController) {
-  let router = FavouritesRouter()
-  router.viewController = scene
-  router.dataStore = scene.output as? any FavouritesDataStore
-  scene.router = router
 }

@@ -1,4 +1,3 @@
-import Catalogue
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
@@ -11,9 +10,7 @@ import Testing
   /// The kit's app, with this exercise's worker in the Countries scene.
   private let app: any Architecture = {
     var program = CleanSwiftProgram()
-    program.makeDependencies = { environment in
-      ExerciseDependencies(catalogue: environment.catalogue, favourites: environment.favourites)
-    }
+    program.findCountries = { FindCountriesWorker(catalogue: $0) }
     return CleanSwiftArchitecture(program)
   }()
 
@@ -60,7 +57,7 @@ import Testing
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: refers to output: CountriesInteractor, router: CountriesRouter
-        Application → Interactor: refers to output: CountriesPresenter, dependencies: ExerciseDependencies
+        Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
         Application → Presenter: refers to CountriesViewController
         Application → Router: refers to viewController: CountriesViewController, dataStore: CountriesInteractor
         Application → View Controller: loadView()
@@ -103,23 +100,4 @@ import Testing
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
   }
-}
-
-/// Creates the app's own workers, and this exercise's worker.
-private final class ExerciseDependencies: Dependencies {
-  private let catalogue: any CatalogueService
-  private let app: CatalogueDependencies
-
-  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
-    self.catalogue = catalogue
-    app = CatalogueDependencies(catalogue: catalogue, favourites: favourites)
-  }
-
-  func makeFindCountriesWorker() -> any FindCountriesWorking { FindCountriesWorker(catalogue: catalogue) }
-  func makeSortCountriesWorker() -> any SortCountriesWorking { app.makeSortCountriesWorker() }
-  func makeFetchFilmsWorker() -> any FetchFilmsWorking { app.makeFetchFilmsWorker() }
-  func makeFetchFilmWorker() -> any FetchFilmWorking { app.makeFetchFilmWorker() }
-  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking { app.makeFetchFavouritesWorker() }
-  func makeReadFavouritesWorker() -> any ReadFavouritesWorking { app.makeReadFavouritesWorker() }
-  func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { app.makeMarkFavouriteWorker() }
 }

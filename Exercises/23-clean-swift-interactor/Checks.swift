@@ -2,7 +2,6 @@ import Catalogue
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import HeadlessUI
 import Stories
 import Testing
 
@@ -11,16 +10,12 @@ import Testing
 @Suite(.serialized) struct Checks {
   /// The kit's app, with this exercise's interactor in the Films scene.
   private let app: any Architecture = {
-    let kit = CleanSwiftProgram()
-    var program = kit
-    program.makeScenes = { dependencies in
-      var scenes = kit.makeScenes(dependencies)
-      scenes[1] = .films {
-        let scene = FilmsViewController(dependencies: dependencies)
-        connect(scene, dependencies)
-        return scene
-      }
-      return scenes
+    var program = CleanSwiftProgram()
+    program.exchange(in: FilmsViewController.self) { scene, dependencies in
+      let interactor = FilmsInteractor(dependencies: dependencies)
+      interactor.output = (scene.output as? CleanSwift.FilmsInteractor)?.output
+      scene.output = interactor
+      (scene.router as? FilmsRouter)?.dataStore = interactor
     }
     return CleanSwiftArchitecture(program)
   }()
@@ -214,14 +209,4 @@ private final class FailureRecorder: FilmsPresenterInput {
   }
 
   func presentOpenFilm(response: ListFilms.OpenFilm.Response) {}
-}
-
-/// Connects the scene to this exercise's interactor.
-private func connect(_ scene: FilmsViewController, _ dependencies: any Dependencies) {
-  let interactor = FilmsInteractor(dependencies: dependencies)
-  let presenter = FilmsPresenter()
-  interactor.output = presenter
-  presenter.output = scene
-  scene.output = interactor
-  (scene.router as? FilmsRouter)?.dataStore = interactor
 }

@@ -11,22 +11,31 @@ import Testing
 @Suite(.serialized) struct Checks {
   /// The kit's app, with this exercise's Film scene and the routers that lead to it.
   private let app: any Architecture = {
-    let kit = CleanSwiftProgram()
-    var program = kit
+    var program = CleanSwiftProgram()
+    let makeScenes = program.makeScenes
     program.makeScenes = { dependencies in
-      var scenes = kit.makeScenes(dependencies)
-      scenes[1] = .films {
-        let scene = FilmsViewController(dependencies: dependencies)
-        connect(scene)
-        return scene
-      }
-      scenes[2] = filmScene { FilmViewController(dependencies: dependencies) }
-      scenes[3] = .favourites {
-        let scene = FavouritesViewController(dependencies: dependencies)
-        connect(scene)
-        return scene
-      }
+      var scenes = makeScenes(dependencies)
+      scenes[2].controller = { FilmViewController(dependencies: dependencies) }
+      scenes[2].outlets = [
+        .outlet("owner", \FilmViewController.$name, to: "name"),
+        .outlet("owner", \FilmViewController.$origin, to: "origin"),
+        .outlet("owner", \FilmViewController.$award, to: "award"),
+        .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
+        .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
+      ]
       return scenes
+    }
+    program.exchange(in: FilmsViewController.self) { scene, _ in
+      let router = FilmsRouter()
+      router.viewController = scene
+      router.dataStore = scene.output as? any FilmsDataStore
+      scene.router = router
+    }
+    program.exchange(in: FavouritesViewController.self) { scene, _ in
+      let router = FavouritesRouter()
+      router.viewController = scene
+      router.dataStore = scene.output as? any FavouritesDataStore
+      scene.router = router
     }
     return CleanSwiftArchitecture(program)
   }()
@@ -225,31 +234,6 @@ extension FilmInteractorInput {
   func toggleFavourite(request: ShowFilm.ToggleFavourite.Request) {}
 }
 
-/// The kit's storyboard scene of one film, with another view controller.
-private func filmScene(controller: @escaping () -> UIViewController) -> StoryboardScene {
-  StoryboardScene(
-    "Film", title: strings("film.title"), controller: controller,
-    views: [
-      .view("name", UILabel.init) { $0.numberOfLines = 0 },
-      .view("origin", UILabel.init) { $0.numberOfLines = 0 },
-      .view("award", UILabel.init),
-      .view("favouriteButton", UIButton.init),
-      .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
-    ],
-    outlets: [
-      .outlet("owner", \FilmViewController.$name, to: "name"),
-      .outlet("owner", \FilmViewController.$origin, to: "origin"),
-      .outlet("owner", \FilmViewController.$award, to: "award"),
-      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
-      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
-    ],
-    actions: [
-      .action("favouriteButton", to: "owner") { (target: any FilmEvents, sender) in
-        target.toggleFavourite(sender)
-      }
-    ])
-}
-
 /// Leads from the films of a country to this exercise's Film scene.
 private final class FilmsRouter: Router, FilmsRoutingLogic, FilmsDataPassing {
   var dataStore: (any FilmsDataStore)?
@@ -282,18 +266,4 @@ private func connect(_ scene: FilmViewController, _ dependencies: any Dependenci
   presenter.output = scene
   router.viewController = scene
   router.dataStore = interactor
-}
-
-private func connect(_ scene: FilmsViewController) {
-  let router = FilmsRouter()
-  router.viewController = scene
-  router.dataStore = scene.output as? any FilmsDataStore
-  scene.router = router
-}
-
-private func connect(_ scene: FavouritesViewController) {
-  let router = FavouritesRouter()
-  router.viewController = scene
-  router.dataStore = scene.output as? any FavouritesDataStore
-  scene.router = router
 }

@@ -11,12 +11,6 @@ import Testing
 @Suite(.serialized) struct Checks {
   /// The kit's app, with this exercise's Films scene.
   private let app: any Architecture = {
-    var countries = StoryboardScene.countries
-    countries.outlets.removeAll { $0.source == "owner" }
-    countries.outlets += [
-      .outlet("owner", \CountriesViewController.$interactor, to: "interactor"),
-      .outlet("owner", \CountriesViewController.$viewModel, to: "viewModel"),
-    ]
     var films = StoryboardScene.films
     films.objects = [
       .object("interactor", FilmsInteractor.init),
@@ -30,8 +24,8 @@ import Testing
       .outlet("viewModel", \FilmsViewModel.$summary, to: "summary"),
       .outlet("viewModel", \FilmsViewModel.$spinner, to: "spinner"),
     ]
-    var program = SwiftIOProgram(scenes: [countries, films, .film, .favourites])
-    program.makeRoot = { CountriesViewController(actions: $0) }
+    var program = SwiftIOProgram(scenes: [.countries, films, .film, .favourites])
+    program.films = { FilmsViewController(country: $0, actions: $1) }
     return SwiftIOArchitecture(program)
   }()
 
@@ -191,77 +185,5 @@ import Testing
     try expectNothingElseBroken(
       in: app, like: SwiftIOArchitecture(), using: Check.swiftIO,
       with: ["FilmsViewController", "FilmsModel", "FilmsViewModel"])
-  }
-}
-
-/// The list of countries, which leads to this exercise's films.
-private final class CountriesViewController: UIViewController {
-  @Outlet var interactor: any CountriesInteractorInput
-  @Outlet var viewModel: any CountriesViewModelInput
-
-  private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
-
-  init(actions: any ActionFactory) {
-    self.actions = actions
-    super.init()
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let model = CountriesModel()
-    interactor.model = model
-    viewModel.model = model
-    viewModel.alert = alert
-    interactor.actions = actions
-    interactor.delegate = self
-    interactor.load()
-  }
-
-  private func retry() {
-    viewModel.refresh(.retry)
-    interactor.retry()
-  }
-}
-
-extension CountriesViewController: CountriesInteractorDelegate {
-  func countriesDidLoad() {
-    viewModel.refresh(.everything)
-  }
-
-  func countriesDidFind() {
-    viewModel.refresh(.list)
-  }
-
-  func countriesDidReorder() {
-    viewModel.refresh(.order)
-  }
-
-  func countriesDidOpen(_ country: Country) {
-    viewModel.refresh(.selectedRow)
-    guard let storyboard else { return }
-    let filmsViewController = storyboard.instantiateViewController(identifier: "Films") {
-      FilmsViewController(country: country, actions: actions)
-    }
-    navigationController?.pushViewController(filmsViewController, animated: true)
-  }
-
-  func countriesDidOpenFavourites() {
-    viewModel.refresh(.selectedRow)
-    guard let storyboard else { return }
-    let favouritesViewController = storyboard.instantiateViewController(identifier: "Favourites") {
-      FavouritesViewController(actions: actions)
-    }
-    navigationController?.pushViewController(favouritesViewController, animated: true)
-  }
-
-  func countriesDidFailToLoad() {
-    viewModel.refresh(.loadFailure)
-    presentIfVisible(alert)
-  }
-
-  func countriesDidFailToOpenFavourites() {
-    viewModel.refresh(.failure)
-    presentIfVisible(alert)
   }
 }

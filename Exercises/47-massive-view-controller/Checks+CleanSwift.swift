@@ -11,21 +11,18 @@ import Testing
 @Suite(.serialized) struct Checks {
   /// The kit's app, with this exercise's Favourites scene.
   private let app: any Architecture = {
-    let kit = CleanSwiftProgram()
-    var program = kit
+    var program = CleanSwiftProgram()
+    let makeScenes = program.makeScenes
     program.makeScenes = { dependencies in
-      var scenes = kit.makeScenes(dependencies)
-      var favourites = StoryboardScene.favourites {
-        FavouritesViewController(dependencies: dependencies)
-      }
-      favourites.outlets = [
+      var scenes = makeScenes(dependencies)
+      scenes[3].controller = { FavouritesViewController(dependencies: dependencies) }
+      scenes[3].outlets = [
         .outlet("owner", \FavouritesViewController.$summary, to: "summary"),
         .outlet("owner", \FavouritesViewController.$list, to: "list"),
         .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
         .outlet("list", \UITableView.dataSource, to: "owner"),
         .outlet("list", \UITableView.delegate, to: "owner"),
       ]
-      scenes[3] = favourites
       return scenes
     }
     return CleanSwiftArchitecture(program)

@@ -2,10 +2,15 @@ import PatternTesting
 import Stories
 import Testing
 
-/// The ten stories, with the app as it ships and with the app whose boundaries are observed.
+/// The stories, with the app as it ships and with the app whose boundaries are observed.
 @Suite struct StoryTests {
-  @Test(arguments: Story.all)
+  @Test(arguments: Story.all + Story.failures + Story.collisions + Story.wanderings)
   func `a story passes, observed and unobserved, with the same screens`(story: Story) throws {
     try mvvmFC.expectSameScreens(in: story)
+  }
+
+  @Test(arguments: [Story.twoFailures, .storeFailures, .lateLoad, .unreadableMark])
+  func `a story in which the store fails passes, with the same screens`(story: Story) throws {
+    try mvvmFC.expectSameScreens(in: story, favourites: { FailingFavourites() })
   }
 }

@@ -19,19 +19,13 @@ extension PatternSuite {
     }
   }
 
-  /// Performs a story with the app as it ships.
-  ///
-  /// - Throws: `StoryError` for the first step that failed.
-  public func tell(_ story: Story, favourites: any FavouritesStore = InMemoryFavourites()) throws {
-    try Stage(architecture, favourites: favourites).perform(story)
-  }
-
   /// Expects that a story passes both observed and unobserved, with the same screen after every step.
   public func expectSameScreens(
-    in story: Story, sourceLocation: SourceLocation = #_sourceLocation
+    in story: Story, favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() },
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let plain = Stage(architecture)
-    let observed = Stage(architecture, trace: Trace())
+    let plain = Stage(architecture, favourites: makeFavourites())
+    let observed = Stage(architecture, trace: Trace(), favourites: makeFavourites())
     for step in story.steps {
       try plain.perform(step)
       try observed.perform(step)

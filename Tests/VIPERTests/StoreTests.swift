@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import HeadlessUI
-import PatternTesting
 import Stories
 import Testing
 
@@ -24,7 +23,7 @@ import Testing
 
   @Test func `a mark is kept in the file, and found after a relaunch`() throws {
     defer { removeFolder() }
-    try viper.tell(.markFavourite, favourites: FileFavourites(url: file))
+    try Stage(VIPERArchitecture(), favourites: FileFavourites(url: file)).perform(.markFavourite)
     #expect(try FileFavourites(url: file).favourites().isEmpty)
   }
 

@@ -34,9 +34,7 @@ import Testing
     throws
   {
     var program = CleanSwiftProgram.plain()
-    program.makeDependencies = { environment in
-      AlteredDependencies(environment, finding: { PatientWorker(environment.catalogue) })
-    }
+    program.findCountries = { PatientWorker($0) }
     try expectBroken(
       "VIP-13", naming: "Interactor → Presenter", "Worker", "a later request",
       by: .running(program, performing: .hastySearch))

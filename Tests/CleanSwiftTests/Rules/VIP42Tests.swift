@@ -23,9 +23,7 @@ import Testing
 
   @Test func `VIP-42 counterexample: a request of a scene goes on after the user has left`() throws {
     var program = CleanSwiftProgram.plain()
-    program.makeDependencies = { environment in
-      AlteredDependencies(environment, fetching: { StubbornWorker(environment.catalogue) })
-    }
+    program.fetchFilms = { StubbornWorker($0) }
     try expectBroken(
       "VIP-42", naming: "View Controller", "Interactor", "fetch(request:)",
       by: .running(program, performing: .shortStay))

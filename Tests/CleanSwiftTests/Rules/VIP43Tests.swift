@@ -18,10 +18,9 @@ import Testing
   @Test func `VIP-43 counterexample: the interactor asks the catalogue itself`() throws {
     let catalogue = CatalogueBox()
     var program = CleanSwiftProgram.plain(interactor: { ShortcutInteractor($0, catalogue) })
-    let makeDependencies = program.makeDependencies
-    program.makeDependencies = { environment in
-      catalogue.value = environment.catalogue
-      return makeDependencies(environment)
+    program.findCountries = {
+      catalogue.value = $0
+      return FindCountriesWorker(catalogue: $0)
     }
     try expectBroken("VIP-43", naming: "Interactor → Catalogue", "Worker", by: .running(program))
   }

@@ -11,9 +11,7 @@ import Testing
 
   @Test func `VIP-44 counterexample: a worker swallows its error`() throws {
     var program = CleanSwiftProgram.plain()
-    program.makeDependencies = { environment in
-      AlteredDependencies(environment, finding: { SwallowingWorker(environment.catalogue) })
-    }
+    program.findCountries = { SwallowingWorker($0) }
     try expectBroken(
       "VIP-44", naming: "Interactor → Presenter", "Worker",
       by: .running(program, performing: .twoFailedScenes))

@@ -1,6 +1,5 @@
 import Catalogue
 import Foundation
-import PatternTesting
 import Stories
 import Testing
 
@@ -45,7 +44,7 @@ import Testing
   }
 
   @Test func `a mark is found after a relaunch`() throws {
-    try mvvmFC.tell(.markFavourite, favourites: store)
+    try Stage(MVVMFCArchitecture(), favourites: store).perform(.markFavourite)
     #expect(try store.favourites().isEmpty)
   }
 }

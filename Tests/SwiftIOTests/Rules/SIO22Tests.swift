@@ -121,37 +121,15 @@ private final class StubbornSearch: Action {
 }
 
 /// Creates the app's actions, except that a closure creates the search.
-private final class CustomActions: ActionFactory {
+private final class CustomActions: SwiftIOProgram.Actions {
   typealias Search = any Action<[Country], CatalogueError>
 
-  private let rest: CatalogueActions
-  private let catalogue: any CatalogueService
   private let makeSearch: (String, any CatalogueService) -> Search
 
   init(_ environment: Environment, makeSearch: @escaping (String, any CatalogueService) -> Search) {
     self.makeSearch = makeSearch
-    rest = CatalogueActions(catalogue: environment.catalogue, favourites: environment.favourites)
-    catalogue = environment.catalogue
+    super.init(catalogue: environment.catalogue, favourites: environment.favourites)
   }
 
-  func searchCountries(matching text: String) -> any Action<[Country], CatalogueError> {
-    makeSearch(text, catalogue)
-  }
-
-  func listCountries() -> any Action<[Country], CatalogueError> { rest.listCountries() }
-  func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
-    rest.sortCountries(countries, by: order)
-  }
-  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never> {
-    rest.openCountry(at: row, in: countries)
-  }
-  func listFilms(of country: Country) -> any Action<[Film], CatalogueError> { rest.listFilms(of: country) }
-  func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never> {
-    rest.openFilm(at: row, in: films)
-  }
-  func showFilm(_ film: Film) -> any Action<FilmRecord, any Error> { rest.showFilm(film) }
-  func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { rest.markFavourite(film) }
-  func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { rest.unmarkFavourite(film) }
-  func openFavourites() -> any Action<Void, FavouritesError> { rest.openFavourites() }
-  func listFavourites() -> any Action<[Film], any Error> { rest.listFavourites() }
+  override func searchCountries(matching text: String) -> Search { makeSearch(text, catalogue) }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import HeadlessUI
 import Stories
 
@@ -11,8 +12,14 @@ struct SwiftIOProgram {
     CatalogueActions(catalogue: $0.catalogue, favourites: $0.favourites)
   }
 
-  /// Creates the controller of the first scene.
-  var makeRoot: (any ActionFactory) -> UIViewController = { CountriesViewController(actions: $0) }
+  /// Create the view controllers that the countries lead to.
+  var films: (Country, any ActionFactory) -> UIViewController = {
+    FilmsViewController(country: $0, actions: $1)
+  }
+  var favourites: (any ActionFactory) -> UIViewController = { FavouritesViewController(actions: $0) }
+
+  /// Creates the controller of the first scene; nil for the countries, which lead to these view controllers.
+  var makeRoot: ((any ActionFactory) -> UIViewController)?
 
   /// The observers of the boundaries that the app does not have.
   var observerTypes: [any Observer.Type] = []
@@ -21,10 +28,19 @@ struct SwiftIOProgram {
   ///
   /// - Returns: The object that owns the program.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
+    var scenes = scenes
+    if makeRoot == nil {
+      scenes[0].outlets.removeAll { $0.source == "owner" }
+      scenes[0].outlets += [
+        .outlet("owner", \CountriesViewController.$interactor, to: "interactor"),
+        .outlet("owner", \CountriesViewController.$viewModel, to: "viewModel"),
+      ]
+    }
     let parts = Parts(storyboard: UIStoryboard(scenes: scenes), actions: makeActions(environment))
     observers?.install(from: parts)
     let root = parts.storyboard.instantiateViewController(identifier: scenes[0].identifier) {
-      makeRoot(parts.actions)
+      makeRoot?(parts.actions)
+        ?? CountriesViewController(actions: parts.actions, films: films, favourites: favourites)
     }
     let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
