@@ -37,6 +37,60 @@ import Testing
     #expect(log.take() == ["A did load", "A will appear", "A did appear"])
   }
 
+  @Test
+  func `a swipe back makes the calls of a pop, half of them when it begins and half when it is finished`()
+    throws
+  {
+    let top = controller("B")
+    navigation.setViewControllers([controller("A"), top], animated: false)
+    show()
+    _ = log.take()
+    try window.act(on: .leftEdge)
+    #expect(log.take() == ["A did load", "B will disappear", "A will appear"])
+    #expect(top.isMovingFromParent)
+    #expect(navigation.viewControllers.map(\.title) == ["A"])
+    try window.act(on: .swipeEnd)
+    #expect(log.take() == ["B did disappear", "A did appear"])
+    #expect(!top.isMovingFromParent && top.parent == nil)
+    #expect(window.reachable(.leftEdge) == [])
+  }
+
+  @Test func `a swipe that is taken back makes the screen below disappear, and the screen itself appear`()
+    throws
+  {
+    let top = controller("B")
+    navigation.setViewControllers([controller("A"), top], animated: false)
+    show()
+    for _ in 1...2 {
+      try window.act(on: .leftEdge)
+      _ = log.take()
+      try window.act(on: .swipeStart)
+      #expect(log.take() == ["A will disappear", "A did disappear", "B will appear", "B did appear"])
+      #expect(!top.isMovingFromParent && top.parent === navigation)
+      #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+    }
+    try window.act(on: .backButton)
+    #expect(log.take() == ["B will disappear", "A will appear", "B did disappear", "A did appear"])
+  }
+
+  @Test func `during a swipe only its ends can be reached, and the stack cannot change`() throws {
+    navigation.setViewControllers([controller("A"), controller("B")], animated: false)
+    show()
+    try window.act(on: .leftEdge)
+    #expect(window.reachable() == [])
+    #expect(window.reachable(.swipeStart) == ["B"] && window.reachable(.swipeEnd) == ["A"])
+    #expect(window.screen().text.contains("» A"))
+    #expect(navigation.popViewController(animated: true) == nil)
+    navigation.pushViewController(controller("C"), animated: true)
+    navigation.setViewControllers([controller("C")], animated: true)
+    #expect(navigation.viewControllers.map(\.title) == ["A"])
+    #expect(
+      window.warnings
+        == Array(repeating: "The navigation stack cannot change while the user swipes back.", count: 3))
+    window.rootViewController = nil
+    #expect(log.take().suffix(2) == ["A will disappear", "A did disappear"])
+  }
+
   @Test func `replacing the top makes the calls of a push`() {
     let root = controller("A")
     navigation.setViewControllers([root], animated: false)

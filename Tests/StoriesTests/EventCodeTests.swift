@@ -19,7 +19,8 @@ import Tracing
 
   @Test func `an event without a text is read from its code`() {
     let events: [Story.Event] = [
-      .launch, .relaunch, .goBack, .scrollUp, .scrollDown, .reply(1), .reply(2), .fail(1), .fail(99),
+      .launch, .relaunch, .goBack, .beginSwipe, .cancelSwipe, .finishSwipe, .scrollUp, .scrollDown, .reply(1),
+      .reply(2), .fail(1), .fail(99),
       .replyToAll,
     ]
     for event in events { #expect(Story.Event(code: event.code) == event, "\(event.code)") }

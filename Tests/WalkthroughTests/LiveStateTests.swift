@@ -53,6 +53,9 @@ import TextLayout
     press([.up, .enter], &state)
     #expect(script(state).suffix(2) == [.pick("Armenia"), .reply(1)])
     #expect(state.focused?.kind == .backButton)
+    press("w", &state)
+    press([.left], &state)
+    #expect(script(state).suffix(2) == [.beginSwipe, .cancelSwipe])
     press([.escape], &state)
     #expect(script(state).last == .goBack)
   }

@@ -21,7 +21,9 @@ extension UIWindow {
     on kind: Screen.Element.Kind, _ label: String? = nil, text: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let elements = screen().elements.filter { $0.kind == kind && (label == nil || $0.label == label) }
+    let elements = (screen().elements + screen().swipes).filter {
+      $0.kind == kind && (label == nil || $0.label == label)
+    }
     try #require(elements.count == 1, sourceLocation: sourceLocation)
     let event = elements[0].event("act", detail: elements[0].label, text: text, file: #filePath, line: #line)
     sendEvent(event)
@@ -29,7 +31,8 @@ extension UIWindow {
 
   /// Returns the labels of the elements that a person can reach.
   func reachable(_ kind: Screen.Element.Kind? = nil) -> [String] {
-    screen().elements.filter { kind == nil || $0.kind == kind }.map(\.label)
+    guard let kind else { return screen().elements.map(\.label) }
+    return (screen().elements + screen().swipes).filter { $0.kind == kind }.map(\.label)
   }
 
   /// Compares the window's content, drawn `width` columns wide, with a picture.
