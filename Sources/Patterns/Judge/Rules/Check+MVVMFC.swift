@@ -251,7 +251,7 @@ extension Check {
               where: member.value.name.hasSuffix)
           else { continue }
           docket.examine()
-          guard let word = member.value.name.words.first(where: words.contains) else { continue }
+          guard let word = member.value.name.wordsOfName.first(where: words.contains) else { continue }
           docket.report(
             member, in: part, to: .viewController,
             "\(part.name).\(member.value.name) is named for how it is shown or triggered: '\(word)'.")

@@ -175,7 +175,7 @@ extension Check {
         for method in place.type.functions {
           docket.examine()
           guard
-            let word = method.name.words.first(where: {
+            let word = method.name.wordsOfName.first(where: {
               words.contains($0) || words.contains("\($0.dropLast())")
             }),
             called.contains(method.name)
@@ -295,17 +295,5 @@ extension Check {
         docket.report(place, in: part, "\(part.name) inherits from \(superclass).")
       }
     }
-  }
-}
-
-extension String {
-  /// The words of a name in lower case: `set`, `label` and `text` for `setLabelText`.
-  var words: [String] {
-    var words: [String] = []
-    for letter in self {
-      if letter.isUppercase || words.isEmpty || letter == "_" { words.append("") }
-      if letter != "_" { words[words.count - 1] += letter.lowercased() }
-    }
-    return words.filter { !$0.isEmpty }
   }
 }
