@@ -99,10 +99,6 @@ extension SourceFile {
   }
 }
 
-extension TypeName {
-  fileprivate var isList: Bool { core.hasPrefix("[") || core.hasPrefix("Array<") }
-}
-
 extension [Member] {
   /// The lines that connect a part of a scene to a neighbour: by an assignment, or by the initial value of a property.
   fileprivate var connections: [Int] {

@@ -89,6 +89,13 @@ extension Member {
   public var isOverride: Bool { modifiers.contains("override") }
 }
 
+extension TypeName {
+  /// True if the type is an array, a set or a dictionary.
+  public var isList: Bool {
+    core.hasPrefix("[") || ["Array", "Set", "Dictionary"].contains(names.first ?? "")
+  }
+}
+
 extension Expression {
   /// The names that the expression itself uses, without the expressions in it.
   public var mentions: [SourceFile.Mention] {

@@ -95,23 +95,16 @@ extension Part {
   func navigation(in app: App) -> [Located<Code.Node>] {
     nodes.filter { place in
       let node = place.value
-      guard node.kind == .call, !node.asksRouter else { return false }
-      switch node.name {
-      case "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
-        "setViewControllers":
-        return true
-      case "performSegue":
-        return !leavesSeguesToRouter
-      case "show", "showDetailViewController":
-        return node.expression.labels == ["", "sender"] && !node.presentsAlert(in: app)
-      case "present":
-        return node.expression.labels.starts(with: ["", "animated"]) && !node.presentsAlert(in: app)
-      case "dismiss":
+      guard !node.asksRouter else { return false }
+      switch node.navigation {
+      case .stack: return true
+      case .segue: return !leavesSeguesToRouter
+      case .presentation: return !node.presentsAlert(in: app)
+      case .dismissal:
         // A screen may dismiss itself; a completion that then does something is navigation.
-        return node.expression.labels.count > 1 && node.expression.labels[0] == "animated" && !node.isOnAlert
+        return node.expression.labels.count > 1 && !node.isOnAlert
           && node.argument("completion")?.expression.type?.text != "nil"
-      default:
-        return false
+      case .assignment, nil: return false
       }
     }
   }
