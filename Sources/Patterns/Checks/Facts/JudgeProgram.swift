@@ -58,7 +58,7 @@ public struct JudgeProgram: Sendable {
       "Checks/SyntaxReader/LineTable", "Checks/SyntaxReader/OneLine",
       "Checks/SyntaxReader/TypeName+Syntax", "Checks/Facts/Array+Concurrent", "Checks/Facts/Code",
       "Checks/Facts/Code+Nodes", "Checks/Facts/Facts+Coding", "Checks/Facts/Fingerprint",
-      "Checks/Facts/JudgeOrder", "Checks/Facts/Navigation",
+      "Checks/Facts/JudgeOrder", "Checks/Facts/Navigation", "Checks/Facts/Set+Reaching",
       "Checks/Facts/SourceFile", "Checks/Facts/SourceFile+Queries", "Checks/Facts/String+Words",
       "Stories/Pattern", "Stories/Rule", "Stories/Seed", "TextLayout/Columns", "TextLayout/Fitting",
       "TextLayout/Int+Noun",

@@ -242,9 +242,8 @@ extension Check {
         guard !interfaces.isEmpty else { continue }
         docket.examine()
         guard app.ancestors(of: part).isDisjoint(with: interfaces) else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
-          place, in: part, to: .presenter,
+          part, to: .presenter,
           "\(part.name) does not conform to \(interfaces.joined(separator: ", ")), "
             + "through which its presenter calls it.")
       }
@@ -291,8 +290,7 @@ extension Check {
         guard let superclass = part.declaration.type.inherited.first.flatMap(\.components.first),
           app.isViewClass(superclass) || superclass == "UIResponder"
         else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
-        docket.report(place, in: part, "\(part.name) inherits from \(superclass).")
+        docket.report(part, "\(part.name) inherits from \(superclass).")
       }
     }
   }
