@@ -101,8 +101,8 @@ extension Expression {
   public var mentions: [SourceFile.Mention] {
     var names = kind == .literal ? [] : type?.names ?? []
     if kind == .call || kind == .name {
-      names =
-        path.map { $0.filter { !"()[]…".contains($0) } } + [name] + (kind == .call ? labels : []) + names
+      let path = base?.split { ".()[]…".contains($0) }.map(String.init) ?? []
+      names = path + [name] + (kind == .call ? labels : []) + names
     }
     return names.filter { !$0.isEmpty }.map { SourceFile.Mention(name: $0, line: line) }
   }

@@ -74,7 +74,6 @@ extension Check {
       }
     }
   }
-
 }
 
 extension Part {
@@ -122,7 +121,7 @@ extension Code.Node {
   fileprivate func presentsAlert(in app: App) -> Bool {
     guard let presented = argument("") else { return false }
     let variables = code.nodes.filter { $0.kind == .variable && $0.name == presented.name }
-    let made = ([presented] + variables.flatMap(\.descendants)).compactMap(\.made)
+    let made = ([presented] + variables.flatMap(\.descendants)).compactMap(\.expression.made)
     let scenes = made.compactMap { app.part(named: $0) }.filter { $0.role == .viewController }
     guard scenes.allSatisfy({ app.ancestors(of: $0).contains("UIAlertController") }) else { return false }
     return presented.name.namesAlert || made.contains(where: \.namesAlert)
@@ -130,8 +129,6 @@ extension Code.Node {
 
   /// True if the call goes to an alert.
   fileprivate var isOnAlert: Bool { expression.path.contains(where: \.namesAlert) }
-
-  fileprivate var made: String? { expression.made }
 }
 
 extension Member {
