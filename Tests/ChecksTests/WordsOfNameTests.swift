@@ -1,6 +1,5 @@
+import Facts
 import Testing
-
-@testable import Checks
 
 @Suite struct WordsOfNameTests {
   @Test func `a name is split into its words`() {

@@ -134,7 +134,7 @@ extension [Pattern] {
   ///
   /// - Throws: The first error, in the order of the patterns.
   func inScratchPackages<Result: Sendable>(
-    of package: URL, _ body: @Sendable (ScratchPackage) throws -> Result
+    of package: URL, _ body: @escaping @Sendable (ScratchPackage) throws -> Result
   ) throws -> [Pattern: Result] {
     // All copies are made before the first is broken, so that the package can be edited during the run.
     let copies = try map { try ScratchPackage(of: $0, from: package) }

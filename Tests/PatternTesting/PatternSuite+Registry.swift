@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Foundation
 import Stories
 import Tracing

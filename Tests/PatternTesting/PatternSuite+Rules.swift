@@ -1,4 +1,5 @@
 public import Checks
+import Facts
 import Stories
 public import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TextLayout
 
 /// The output of a program: all of it, or its beginning and its end if it is too long to keep.
 nonisolated struct PrintedText: Equatable {

@@ -1,6 +1,7 @@
 import Catalogue
 import HeadlessUI
 import Stories
+import TextLayout
 
 extension LiveSession {
   /// The possible actions: each console command with the labels of its elements, or the numbers of its requests.

@@ -165,13 +165,6 @@ extension String {
   }
 }
 
-extension Int {
-  /// Returns the number with a noun: `1 mutation`, `2 mutations`.
-  func of(_ noun: String, _ plural: String? = nil) -> String {
-    "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
-  }
-}
-
 extension Rule {
   /// The kinds of evidence that decide the rule, in the order in which they are declared.
   var evidence: [String] {

@@ -44,12 +44,12 @@ struct DeclaredParts {
     "UInt16", "UInt32", "UInt64",
   ]
 
-  let types: [TypeDeclaration]
   let domain: Domain
+  private let types: [String: TypeDeclaration]
   private(set) var parts: Set<ModelFacts.Part> = []
 
   init(types: [TypeDeclaration], domain: Domain) {
-    self.types = types.filter(\.isConcrete)
+    self.types = Dictionary(types.filter(\.isConcrete).map { ($0.path, $0) }) { first, _ in first }
     self.domain = domain
   }
 
@@ -103,7 +103,7 @@ struct DeclaredParts {
   private func declared(_ name: String, in scope: TypeDeclaration) -> TypeDeclaration? {
     let around = scope.outer + [scope.name]
     let paths = around.indices.reversed().map { around[...$0].joined(separator: ".") + ".\(name)" } + [name]
-    return paths.lazy.compactMap { path in types.first { $0.path == path } }.first
+    return paths.lazy.compactMap { types[$0] }.first
   }
 }
 

@@ -117,13 +117,9 @@ extension [SourceFile] {
 
   /// Returns the names of the types that a type inherits from, directly or indirectly.
   fileprivate func ancestors(of type: TypeDeclaration) -> Set<String> {
-    var names = Set(type.inheritedNames)
-    var count = 0
-    repeat {
-      count = names.count
-      names.formUnion(flatMap(\.types).filter { names.contains($0.name) }.flatMap(\.inheritedNames))
-    } while names.count > count
-    return names
+    Set(type.inheritedNames).reaching { name in
+      flatMap(\.types).filter { $0.name == name }.flatMap(\.inheritedNames)
+    }
   }
 }
 

@@ -90,11 +90,11 @@ extension Evidence {
 
   /// The declared requests, responses and view models, with the values that they can hold.
   fileprivate var declaredModels: [BoundaryModel] {
-    let domain = Domain(of: sources)
+    let reader = DeclaredParts(types: sources.flatMap(\.types), domain: Domain(of: sources))
     return sources.flatMap(\.models).map { model in
-      var reader = DeclaredParts(types: sources.flatMap(\.types), domain: domain)
+      var reader = reader
       reader.add(model, at: "")
-      return BoundaryModel(name: model.path, parts: reader.parts, domain: domain)
+      return BoundaryModel(name: model.path, parts: reader.parts, domain: reader.domain)
     }
   }
 
@@ -106,7 +106,7 @@ extension Evidence {
     let isReceived = readers.contains { reader in
       reader.parameters.contains { model.path.hasSuffix($0.type.core) && $0.type.core.hasSuffix(model.name) }
     }
-    return isReceived && fields.isDisjoint(with: readers.flatMap(\.mentions).map(\.name))
+    return isReceived && !readers.contains { $0.mentions.contains { fields.contains($0.name) } }
   }
 }
 
@@ -151,7 +151,7 @@ private struct BoundaryModel {
 
   /// Returns true if a part is inside a value of the app's own data.
   func isInsideDomain(_ part: ModelFacts.Part) -> Bool {
-    parts.contains { isDomain($0) && part.isInside($0) }
+    parts.contains { part.isInside($0) && isDomain($0) }
   }
 
   /// Returns true if a part is inside a value of a library's type; the library decides what such a value contains.

@@ -44,25 +44,22 @@ extension [SourceFile] {
   private func needed(
     by asked: Set<String>, without hidden: Set<String>, replacing replaced: Set<String> = []
   ) -> [SourceFile] {
-    var names = asked
-    let seen = { (type: TypeDeclaration) in
-      names.contains(type.outermost) && !hidden.contains(type.outermost) && !replaced.contains(type.outermost)
+    let isKept = { (type: TypeDeclaration) in
+      !hidden.contains(type.outermost) && !replaced.contains(type.outermost)
     }
-    let used = { (member: Member) in names.contains(member.name) }
+    let types = Dictionary(grouping: flatMap(\.types).filter(isKept), by: \.outermost)
+    let members = Dictionary(grouping: flatMap(\.members), by: \.name)
     let substituted = flatMap(\.types).filter { replaced.contains($0.name) && $0.kind != .extension }
-    var count = 0
-    repeat {
-      count = names.count
-      for file in self {
-        let mentions =
-          file.types.filter(seen).flatMap(\.mentions) + file.members.filter(used).flatMap(\.mentions)
-        names.formUnion(mentions.map(\.name))
-      }
-      for type in substituted where names.contains(type.name) {
-        names.formUnion(type.signatures(without: hidden).flatMap(\.signatureNames) + type.inheritedNames)
-      }
-    } while names.count > count
-    return filter { $0.types.contains(where: seen) || $0.members.contains(where: used) }
-      .map { $0.without { !seen($0) }.withoutMembers { !used($0) } }
+    let names = asked.reaching { name in
+      (types[name, default: []].flatMap(\.mentions) + members[name, default: []].flatMap(\.mentions))
+        .map(\.name)
+        + substituted.filter { $0.name == name }.flatMap {
+          $0.signatures(without: hidden).flatMap(\.signatureNames) + $0.inheritedNames
+        }
+    }
+    let isSeen = { (type: TypeDeclaration) in names.contains(type.outermost) && isKept(type) }
+    let isUsed = { (member: Member) in names.contains(member.name) }
+    return filter { $0.types.contains(where: isSeen) || $0.members.contains(where: isUsed) }
+      .map { $0.without { !isSeen($0) }.withoutMembers { !isUsed($0) } }
   }
 }

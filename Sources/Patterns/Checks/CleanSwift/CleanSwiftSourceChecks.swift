@@ -6,11 +6,10 @@ extension Check {
     let isConnected = evidence.sources.contains { !$0.members(of: .configurator).connections.isEmpty }
     guard report.examine(isConnected, else: "No Configurator connects anything.") else { return }
     for file in evidence.sources {
-      let others = file.types.filter { $0.part != .configurator }.map { ($0.part, $0.members) }
-      for (part, members) in others + [(nil, file.members)] {
-        for line in members.connections {
+      for passage in file.passages where passage.type?.part != .configurator {
+        for line in passage.members.connections {
           report(
-            "Configurator → \(part?.title ?? "scene"): \(file.place(line)), connects a part of a scene; only "
+            "Configurator → \(passage.type?.part?.title ?? "scene"): \(file.place(line)), connects a part of a scene; only "
               + "the scene's Configurator may do so.")
         }
       }
@@ -38,9 +37,9 @@ extension Check {
       }
     }
     for file in evidence.sources {
-      for (owner, members) in file.types.map({ ($0.name, $0.members) }) + [("", file.members)] {
-        for node in members.nodes {
-          guard let made = node.made, made.hasSuffix("Configurator"), made != owner else { continue }
+      for passage in file.passages {
+        for node in passage.nodes {
+          guard let made = node.made, made.hasSuffix("Configurator"), made != passage.name else { continue }
           report("Configurator: \(file.place(node.line)), makes another instance.")
         }
       }
@@ -97,10 +96,6 @@ extension SourceFile {
       return own + parameters + variables.map(\.name)
     }
   }
-}
-
-extension TypeName {
-  fileprivate var isList: Bool { core.hasPrefix("[") || core.hasPrefix("Array<") }
 }
 
 extension [Member] {

@@ -97,7 +97,7 @@ extension Check {
   static func reportScenesShown(in evidence: Evidence, _ report: inout Report<Violation>) {
     report.code(in: evidence, of: .viewController) { _, members in
       members.nodes.compactMap { node in
-        node.navigation.map { Fault(line: node.line, text: "\($0); the Router navigates.") }
+        node.routing.map { Fault(line: node.line, text: "\($0); the Router navigates.") }
       }
     }
   }
@@ -168,25 +168,17 @@ extension Code.Node {
     return isOfText ? "validates a text by \(self.name)" : nil
   }
 
-  /// The navigation to another scene, or nil.
-  fileprivate var navigation: String? {
-    switch self.kind {
-    case .call:
-      if let made = self.made, made.hasSuffix("ViewController"), !made.hasPrefix("UI") {
-        return "creates \(made)"
-      }
-      let methods = [
-        "dismiss", "instantiateViewController", "popToRootViewController", "popToViewController",
-        "popViewController", "pushViewController", "setViewControllers", "showDetailViewController",
-      ]
-      let isStep =
-        methods.contains(self.name) || self.name == "present" && self.labels.contains("animated")
-        || self.name == "show" && self.labels.contains("sender")
-      return isStep ? "calls \(self.name)" : nil
-    case .assignment:
-      let target = children(.target).first?.name
-      return target.flatMap { ["rootViewController", "viewControllers"].contains($0) ? "sets \($0)" : nil }
-    default: return nil
+  /// The step to another scene, or nil.
+  fileprivate var routing: String? {
+    if let made = self.made, made.hasSuffix("ViewController"), !made.hasPrefix("UI") {
+      return "creates \(made)"
+    }
+    switch navigation {
+    case .assignment: return "sets \(self.name)"
+    case .segue: return nil
+    case .stack, .presentation, .dismissal: return "calls \(self.name)"
+    case nil:
+      return self.kind == .call && self.name == "instantiateViewController" ? "calls \(self.name)" : nil
     }
   }
 }

@@ -105,8 +105,8 @@ extension Evidence {
     let controllers = sources.flatMap { $0.types.filter { $0.part == .viewController } }
     let configurators = Set(controllers.flatMap(\.members).nodes.compactMap(\.configurator))
     return sources.flatMap { file in
-      let others = file.types.filter { ![.viewController, .configurator].contains($0.part) }
-      let outside = (others.flatMap(\.members) + file.members).nodes.filter { node in
+      let others = file.passages.filter { ![.viewController, .configurator].contains($0.type?.part) }
+      let outside = others.flatMap(\.nodes).filter { node in
         node.kind == .call && node.configurator.map(configurators.contains) == true
       }
       let again = file.types.filter { $0.part == .viewController }.flatMap(\.members).flatMap { member in

@@ -9,6 +9,12 @@ extension Code {
     /// The expression.
     public var expression: Expression { code.expressions[index] }
 
+    /// The kind of expression, which is read far more often than its other properties.
+    public var kind: Expression.Kind { code.expressions[index].kind }
+
+    /// The name of the expression.
+    public var name: String { code.expressions[index].name }
+
     /// A property of the expression.
     public subscript<Value>(dynamicMember path: KeyPath<Expression, Value>) -> Value {
       code.expressions[index][keyPath: path]
@@ -27,12 +33,14 @@ extension Code {
     }
 
     /// The nodes directly inside, in order.
-    public var children: [Node] { descendants.filter { $0.expression.parent == index } }
+    public var children: [Node] { descendants.filter { code.expressions[$0.index].parent == index } }
 
     /// The nodes inside, in order.
     public var descendants: [Node] {
       // The parts of an expression follow it directly.
-      Array(code.nodes(from: index + 1).prefix { node in node.expression.parent.map { $0 >= index } == true })
+      let rest = code.expressions[(index + 1)...]
+      return (index + 1..<(rest.firstIndex { ($0.parent ?? -1) < index } ?? rest.endIndex))
+        .map { Node(code: code, index: $0) }
     }
 
     /// Returns the children that belong to one part of the node.
@@ -58,11 +66,7 @@ extension Code {
   }
 
   /// The expressions in their places.
-  public var nodes: [Node] { nodes(from: 0) }
-
-  fileprivate func nodes(from start: Int) -> [Node] {
-    (start..<max(start, expressions.count)).map { Node(code: self, index: $0) }
-  }
+  public var nodes: [Node] { expressions.indices.map { Node(code: self, index: $0) } }
 
   /// The calls, in order.
   public var calls: [Node] { nodes.filter { $0.kind == .call } }

@@ -56,11 +56,12 @@ public struct JudgeProgram: Sendable {
       "Catalogue/Reading/JSONSyntax",
       "Checks/SyntaxReader/CodeReader", "Checks/SyntaxReader/DeclarationReader",
       "Checks/SyntaxReader/LineTable", "Checks/SyntaxReader/OneLine",
-      "Checks/SyntaxReader/TypeName+Syntax", "Checks/Facts/Code", "Checks/Facts/Code+Nodes",
-      "Checks/Facts/Facts+Coding",
-      "Checks/Facts/Fingerprint", "Checks/Facts/JudgeOrder", "Checks/Facts/SourceFile",
-      "Checks/Facts/SourceFile+Queries", "Stories/Pattern", "Stories/Rule", "Stories/Seed",
-      "TextLayout/Columns", "TextLayout/Fitting",
+      "Checks/SyntaxReader/TypeName+Syntax", "Checks/Facts/Array+Concurrent", "Checks/Facts/Code",
+      "Checks/Facts/Code+Nodes", "Checks/Facts/Facts+Coding", "Checks/Facts/Fingerprint",
+      "Checks/Facts/JudgeOrder", "Checks/Facts/Navigation", "Checks/Facts/Set+Reaching",
+      "Checks/Facts/SourceFile", "Checks/Facts/SourceFile+Queries", "Checks/Facts/String+Words",
+      "Stories/Pattern", "Stories/Rule", "Stories/Seed", "TextLayout/Columns", "TextLayout/Fitting",
+      "TextLayout/Int+Noun",
     ]
     return own + shared.map { patterns.appendingPathComponent("\($0).swift") }
   }

@@ -89,13 +89,20 @@ extension Member {
   public var isOverride: Bool { modifiers.contains("override") }
 }
 
+extension TypeName {
+  /// True if the type is an array, a set or a dictionary.
+  public var isList: Bool {
+    core.hasPrefix("[") || ["Array", "Set", "Dictionary"].contains(names.first ?? "")
+  }
+}
+
 extension Expression {
   /// The names that the expression itself uses, without the expressions in it.
   public var mentions: [SourceFile.Mention] {
     var names = kind == .literal ? [] : type?.names ?? []
     if kind == .call || kind == .name {
-      names =
-        path.map { $0.filter { !"()[]…".contains($0) } } + [name] + (kind == .call ? labels : []) + names
+      let path = base?.split { ".()[]…".contains($0) }.map(String.init) ?? []
+      names = path + [name] + (kind == .call ? labels : []) + names
     }
     return names.filter { !$0.isEmpty }.map { SourceFile.Mention(name: $0, line: line) }
   }

@@ -54,26 +54,21 @@ struct MVVMFCApp {
   }
 
   /// Returns the code of a part: its types, and the other code in their files.
-  func code(of part: Role) -> [Passage] {
-    passages.filter { $0.parts.contains(part) }
-  }
+  func code(of part: Role) -> [Passage] { code { $0.contains(part) } }
 
   /// Returns all code except that of some parts.
-  func code(outside parts: Set<Role>) -> [Passage] {
-    passages.filter { $0.parts.isDisjoint(with: parts) }
-  }
+  func code(outside parts: Set<Role>) -> [Passage] { code { $0.isDisjoint(with: parts) } }
 
-  /// All code, type by type.
-  private var passages: [Passage] {
+  /// Returns the code whose part fits; code without a part of its own belongs to all parts in its file.
+  private func code(where fits: (Set<Role>) -> Bool) -> [Passage] {
     files.flatMap { file in
       let isApp = !file.stands(in: "Library")
       let all = Set(isApp ? file.types.compactMap(part) : [])
-      let types = file.types.map { type in
+      return file.passages.filter { passage in
         // A type that is nested in a part belongs to it, unless it plays a part itself.
-        let own = isApp ? part(of: type) ?? type.outer.compactMap { parts[$0] }.last : nil
-        return Passage(file: file, type: type, parts: own.map { [$0] } ?? all)
+        let own = passage.type.flatMap { part(of: $0) ?? $0.outer.compactMap { parts[$0] }.last }
+        return fits(isApp ? own.map { [$0] } ?? all : [])
       }
-      return types + (file.members.isEmpty ? [] : [Passage(file: file, type: nil, parts: all)])
     }
   }
 

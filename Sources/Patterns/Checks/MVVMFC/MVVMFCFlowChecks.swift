@@ -21,8 +21,8 @@ extension Check {
       .flatMap { passage in
         passage.places(
           of: passage.nodes.compactMap { node in
-            let helper = node.kind == .call && helpers.contains(node.name) ? node.name : nil
-            return (node.transition ?? helper).map { ($0, node.line) }
+            let isHelper = node.kind == .call && helpers.contains(node.name)
+            return node.navigation != nil || isHelper ? (node.name, node.line) : nil
           })
       }.map { "\($0) leads to another screen without a flow controller" }
     report(each: (others + moves).map { "Flow Controller: \($0)." })
@@ -80,12 +80,6 @@ extension Check {
 /// The words for objects, other than flow controllers, that navigate.
 private let navigators: Set<String> = ["coordinator", "router", "wireframe", "navigator"]
 
-/// The methods that navigate.
-private let moves: Set<String> = [
-  "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
-  "setViewControllers", "showDetailViewController", "performSegue",
-]
-
 extension MVVMFCApp {
   /// The places where a flow controller gives a factory, or an object that it creates, a closure that keeps the flow
   /// controller alive.
@@ -105,7 +99,7 @@ extension MVVMFCApp {
   fileprivate var transitionHelpers: Set<String> {
     Set(
       files(in: "Library").flatMap(\.allMembers).filter { member in
-        member.kind == .function && member.code.nodes.contains { $0.transition != nil }
+        member.kind == .function && member.code.nodes.contains { $0.navigation != nil }
       }.map(\.name))
   }
 
@@ -124,21 +118,5 @@ extension MVVMFCApp {
     guard !uses.isEmpty else { return nil }
     return
       "extension \(flowController.name) {\n  func useFactories() {\n\(uses.joined(separator: "\n"))\n  }\n}\n"
-  }
-}
-
-extension Code.Node {
-  /// The name of the navigation that the code makes, or nil.
-  fileprivate var transition: String? {
-    switch self.kind {
-    case .call:
-      let isModal = ["present", "dismiss"].contains(self.name) && self.labels.contains("animated")
-      return moves.contains(self.name) || isModal ? self.name : nil
-    case .assignment:
-      let target = children(.target).first
-      let roots: Set = ["rootViewController", "viewControllers"]
-      return target.flatMap { roots.contains($0.name) && $0.base != nil ? $0.name : nil }
-    default: return nil
-    }
   }
 }

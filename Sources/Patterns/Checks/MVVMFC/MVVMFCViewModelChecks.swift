@@ -43,11 +43,12 @@ extension Check {
 extension MVVMFCApp {
   /// Dependencies that view models were not given, or were given late, each with its place.
   var undelivered: [String] {
-    code(of: .viewModel).flatMap { passage in
+    let services = serviceClasses
+    return code(of: .viewModel).flatMap { passage in
       let globals = globals(seenIn: passage.file)
       let reached = passage.places(
         of: passage.nodes.compactMap { node in
-          node.expression.reached(among: globals, serviceClasses).map { ($0, node.line) }
+          node.expression.reached(among: globals, services).map { ($0, node.line) }
         })
       let isProtocol = passage.type?.kind == .protocol
       let late = passage.members.filter { !isProtocol && $0.waitsForService }.map { ($0.name, $0.line) }

@@ -1,21 +1,6 @@
 import Facts
-import Tracing
 
-/// A type or an extension, or the code of a file outside of its types.
-struct Passage {
-  /// The file.
-  let file: SourceFile
-  /// The type or the extension, or nil for code outside of types.
-  let type: TypeDeclaration?
-  /// Its role, or if it has none, the roles of the types in its file.
-  let parts: Set<Role>
-
-  /// Its declarations.
-  var members: [Member] { type?.members ?? file.members }
-
-  /// The expressions and statements of all its members.
-  var nodes: [Code.Node] { members.nodes }
-
+extension Passage {
   /// The calls in its members.
   var calls: [Code.Node] { members.flatMap(\.code.calls) }
 

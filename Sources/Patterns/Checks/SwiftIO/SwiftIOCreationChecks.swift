@@ -68,14 +68,14 @@ extension Check {
     let roles = ["Interactor": "Interactor", "ViewModel": "View Model"]
     var isMade = false
     for part in evidence.parts {
-      for member in part.type.members {
+      for member in part.members {
         for node in member.code.nodes where !node.isDeclaredAsObject {
           guard let type = node.madeType(in: member),
             let role = roles.first(where: { type.hasSuffix($0.key) })
           else { continue }
           isMade = true
           report(
-            "\(part.type.name) → \(role.value)", part, node.line,
+            "\(part.name) → \(role.value)", part, node.line,
             "makes a \(type) in code; the View has to make it from the storyboard scene's objects.")
         }
       }

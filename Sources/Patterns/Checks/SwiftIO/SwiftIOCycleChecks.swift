@@ -41,10 +41,10 @@ extension Check {
 
   static let interactorRunsActions: Check = Check("SIO-10") { evidence, report in
     // A trace could miss such a call.
-    for part in evidence.parts where !part.type.name.hasSuffix("Interactor") {
+    for part in evidence.parts where !part.name.hasSuffix("Interactor") {
       for node in part.nodes where node.asks(for: "run(completion:)") {
         report(
-          "\(part.type.name) → Action", part, node.line,
+          "\(part.name) → Action", part, node.line,
           "runs an Action, which is the Interactor's task.")
       }
     }
@@ -69,7 +69,7 @@ extension Check {
     for part in evidence.parts(called: "ViewController", "ViewModel") {
       for node in part.nodes where updates.contains(where: node.asks) {
         report(
-          "\(part.type.name) → Model", part, node.line,
+          "\(part.name) → Model", part, node.line,
           "updates the Model, which is the Interactor's task.")
       }
     }

@@ -6,10 +6,10 @@ import Tracing
 extension Check {
   static let handlersLiveInInteractor: Check = Check("SIO-07") { evidence, report in
     for part in evidence.parts
-    where !["Interactor", "ViewController"].contains(where: part.type.name.hasSuffix) {
-      for function in part.type.functions where function.isHandler {
+    where !["Interactor", "ViewController"].contains(where: part.name.hasSuffix) {
+      for function in part.members where function.isHandler {
         report(
-          "View → \(part.type.name)", part, function.line,
+          "View → \(part.name)", part, function.line,
           "handles an event (\(function.name)), which is the Interactor's task.")
       }
     }
@@ -30,7 +30,7 @@ extension Check {
   static let controllerWrapsNoEvents: Check = Check("SIO-08") { evidence, report in
     let parties = "View → View Controller"
     for part in report.viewControllers(in: evidence) {
-      for (handler, line) in part.handlers(of: evidence.viewOutlets(of: part.type.name)) {
+      for (handler, line) in part.handlers(of: evidence.viewOutlets(of: part.name)) {
         report(
           parties, part, line,
           "handles an event (\(handler)) that the View has to send to the Interactor.")
@@ -71,9 +71,9 @@ extension Report<Violation> {
 
 extension Evidence {
   /// The actions of storyboard scenes, each with the class of its target, or `owner` for the scene's own controller.
-  fileprivate var sceneActions: [(part: Part, line: Int, target: String)] {
+  fileprivate var sceneActions: [(part: Passage, line: Int, target: String)] {
     parts.flatMap { part in
-      part.type.members.flatMap { member -> [(part: Part, line: Int, target: String)] in
+      part.members.flatMap { member -> [(part: Passage, line: Int, target: String)] in
         let made = member.code.calls(of: ["object"]).map { object in
           (object.children.first?.name, object.descendants.lazy.compactMap { $0.madeType(in: member) }.first)
         }
@@ -87,16 +87,16 @@ extension Evidence {
   }
 }
 
-extension Part {
+extension Passage {
   /// Finds the places, with their lines, that make a view controller handle events: marked methods, delegates of
   /// controls, targets, actions, and closures given to an outlet's view.
   fileprivate func handlers(of outlets: Set<String>) -> [(String, Int)] {
-    let delegates = type.inheritedNames.filter { name in
+    let delegates = (type?.inheritedNames ?? []).filter { name in
       name.hasPrefix("UI")
         && ["View", "Bar", "Field", "Recognizer"].contains { name.hasSuffix("\($0)Delegate") }
     }
-    return type.functions.filter(\.isHandler).map { ("@IBAction \($0.name)", $0.line) }
-      + delegates.map { ($0, type.line) }
+    return members.filter(\.isHandler).map { ("@IBAction \($0.name)", $0.line) }
+      + delegates.map { ($0, type?.line ?? 1) }
       + nodes.filter { $0.handlesEvents(of: outlets) }.map { ($0.spelling, $0.line) }
   }
 }

@@ -39,7 +39,7 @@ extension Check {
         "\(parties): \(reference.owner) holds \(reference.target) strongly, through '\(reference.field)'.")
     }
     for part in evidence.parts(called: "Interactor") {
-      for property in part.type.properties where property.isUnownedDelegate {
+      for property in part.members where property.isUnownedDelegate {
         report(
           parties, part, property.line,
           "declares '\(property.name)' as unowned; the delegate has to be weak.")

@@ -1,36 +1,21 @@
 import Checks
 import Facts
 
-/// A type's declaration, or one of its extensions, and its file.
-struct Part {
-  let file: SourceFile
-  let type: TypeDeclaration
-
-  /// The expressions of all members.
-  var nodes: [Code.Node] { type.members.nodes }
-}
-
 extension Evidence {
-  /// The types and extensions; the code outside of types is a part that has the file's name.
-  var parts: [Part] {
-    sources.flatMap { file in
-      let rest = TypeDeclaration(
-        kind: .extension, name: file.name, members: file.members, line: 1, lastLine: 1)
-      return (file.types + [rest]).map { Part(file: file, type: $0) }
-    }
-  }
+  /// All code, type by type.
+  var parts: [Passage] { sources.flatMap(\.passages) }
 
   /// Returns the parts whose names end in one of the suffixes, and the parts nested in them.
-  func parts(called suffixes: String...) -> [Part] {
+  func parts(called suffixes: String...) -> [Passage] {
     parts.filter { part in
-      (part.type.outer + [part.type.name]).contains { name in suffixes.contains(where: name.hasSuffix) }
+      ((part.type?.outer ?? []) + [part.name]).contains { name in suffixes.contains(where: name.hasSuffix) }
     }
   }
 
   /// Returns the outlets of a class that hold a view: their type is a view or a protocol that a view conforms to.
   func viewOutlets(of name: String) -> Set<String> {
-    let views = parts.map(\.type).filter(\.isView).flatMap { [$0.name] + $0.inheritedNames }
-    let outlets = parts.filter { $0.type.name == name }.flatMap(\.type.properties).filter { property in
+    let views = sources.flatMap(\.types).filter(\.isView).flatMap { [$0.name] + $0.inheritedNames }
+    let outlets = parts.filter { $0.name == name }.flatMap(\.members).filter { property in
       property.isOutlet && property.type?.names.contains { $0.isOfUIKit || views.contains($0) } == true
     }
     return Set(outlets.map(\.name))
@@ -39,12 +24,12 @@ extension Evidence {
 
 extension Report<Violation> {
   /// Reports a fault in a line of a part; the text follows the type's name.
-  mutating func callAsFunction(_ parties: String, _ part: Part, _ line: Int, _ text: String) {
-    self("\(parties): \(part.file.place(line)): \(part.type.name) \(text)")
+  mutating func callAsFunction(_ parties: String, _ part: Passage, _ line: Int, _ text: String) {
+    self("\(parties): \(part.file.place(line)): \(part.name) \(text)")
   }
 
   /// Returns the view controllers; if the sources declare none, nothing was shown.
-  mutating func viewControllers(in evidence: Evidence) -> [Part] {
+  mutating func viewControllers(in evidence: Evidence) -> [Passage] {
     examine(
       evidence.parts(called: "ViewController"), else: "No source file declares a View Controller.")
   }

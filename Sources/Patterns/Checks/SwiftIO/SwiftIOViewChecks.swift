@@ -7,7 +7,7 @@ extension Check {
   static let controllerWritesNoView: Check = Check("SIO-16") { evidence, report in
     // A trace could miss writes, such as those in a closure.
     for part in report.viewControllers(in: evidence) {
-      let outlets = evidence.viewOutlets(of: part.type.name)
+      let outlets = evidence.viewOutlets(of: part.name)
       for node in part.nodes where node.reachesIntoView(by: outlets) {
         report(
           "View Controller → View", part, node.line,

@@ -69,10 +69,3 @@ private struct Scope {
     return path(target) == path(opposite)
   }
 }
-
-extension TypeName {
-  /// True if the type is an array, a set or a dictionary.
-  var isList: Bool {
-    core.hasPrefix("[") || ["Array", "Set", "Dictionary"].contains(names.first ?? "")
-  }
-}

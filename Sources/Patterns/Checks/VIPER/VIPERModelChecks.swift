@@ -13,12 +13,13 @@ extension Check {
       report("Interactor → Presenter: \(part.owner).\(part.name) is declared to carry an entity, \(entity).")
     }
     for model in results {
-      for part in model.parts where part.isEntity(among: stored) {
+      for part in model.parts where stored.contains(part.type) {
         report("Interactor → Presenter: \(model.name) carries an entity, \(part).")
       }
     }
+    let names = Set(stored.flatMap(\.namesOfTypes))
     for trace in evidence.traces {
-      for message in trace.messages where message.isRead(ofAny: stored) {
+      for message in trace.messages where message.isRead(ofAny: names) {
         report(message, in: trace, "the Presenter is given an entity, \(message.payload.type).")
       }
     }
@@ -38,7 +39,7 @@ extension Check {
     for model in results {
       // VPR-08 covers an entity.
       for part in model.parts
-      where !part.isEntity(among: stored) && (part.kind == .object || part.kind == .closure) {
+      where !stored.contains(part.type) && (part.kind == .object || part.kind == .closure) {
         report("Interactor → Presenter: \(model.name) carries \(part), which is not a simple structure.")
       }
     }
@@ -86,17 +87,11 @@ extension Evidence {
 
 extension Message {
   /// Returns true if a presenter reads a property of an interactor whose value is or contains a structure of some
-  /// types.
+  /// types, which are named without their modules.
   fileprivate func isRead(ofAny types: Set<String>) -> Bool {
-    let names = Set(types.flatMap(\.namesOfTypes))
-    return kind == .read && receiver.role == .interactor && sender.role == .presenter
-      && payload.contains { names.contains($0.type) && !$0.children.isEmpty }
+    kind == .read && receiver.role == .interactor && sender.role == .presenter
+      && payload.contains { types.contains($0.type) && !$0.children.isEmpty }
   }
-}
-
-extension ModelFacts.Part {
-  /// Returns true if it is an entity.
-  fileprivate func isEntity(among stored: Set<String>) -> Bool { stored.contains(type) }
 }
 
 extension String {

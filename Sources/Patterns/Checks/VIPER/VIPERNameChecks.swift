@@ -89,18 +89,13 @@ extension Evidence {
   /// the structures and enumerations that these name, directly or indirectly.
   var crossing: [Declaration] {
     let parts = Dictionary(grouping: declarations.filter(\.isPart), by: \.owner)
-    var found = declarations.filter {
+    let methods = declarations.filter {
       $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorOutput")
     }
-    var known: Set<String> = []
-    var new = Set(found.flatMap(\.typesOfContent))
-    while !new.isEmpty {
-      known.formUnion(new)
-      let inner = new.sorted().flatMap { parts[$0] ?? [] }
-      found += inner
-      new = Set(inner.flatMap(\.typesOfContent)).subtracting(known)
+    let types = Set(methods.flatMap(\.typesOfContent)).reaching {
+      parts[$0, default: []].flatMap(\.typesOfContent)
     }
-    return found
+    return methods + types.sorted().flatMap { parts[$0, default: []] }
   }
 
   /// The names of the types that data stores take and return as their protocols say, except plain values and errors.

@@ -29,16 +29,12 @@ extension [SourceFile] {
   func needed(by start: [SourceFile], without isLeftOut: (TypeDeclaration) -> Bool) -> [SourceFile] {
     let own = Set(flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
     let paths = Set(start.map(\.path))
-    var found = start
-    var rest = filter { !paths.contains($0.path) && !$0.imports.contains(where: \.isOfViewLayer) }
-    while true {
-      let seen = found.map { $0.without(isLeftOut) }
-      let names = Set(seen.flatMap(\.mentions).map(\.name) + seen.flatMap(\.types).map(\.name))
-      let isNeeded = rest.map { $0.without(isLeftOut).offers(names, besides: own) }
-      guard isNeeded.contains(true) else { return found }
-      found += zip(rest, isNeeded).filter(\.1).map(\.0)
-      rest = zip(rest, isNeeded).filter { !$0.1 }.map(\.0)
+    let rest = filter { !paths.contains($0.path) && !$0.imports.contains(where: \.isOfViewLayer) }
+      .map { ($0, offered: $0.offers(besides: own, without: isLeftOut), used: $0.names(without: isLeftOut)) }
+    let names = Set(start.flatMap { $0.names(without: isLeftOut) }).reaching { name in
+      rest.filter { $0.offered.contains(name) }.flatMap(\.used)
     }
+    return start + rest.filter { !names.isDisjoint(with: $0.offered) }.map(\.0)
   }
 
   /// Returns the files, each with a text appended for the types that it declares.
@@ -59,17 +55,22 @@ extension [SourceFile] {
 }
 
 extension SourceFile {
-  /// Returns true if the file declares or extends a type with one of some names, or declares such a name outside of
-  /// types or as a member that it adds to a type from elsewhere.
+  /// Returns the names that the file uses, and those of its types, without the types that are left out.
+  fileprivate func names(without isLeftOut: (TypeDeclaration) -> Bool) -> [String] {
+    let types = types.filter { !isLeftOut($0) }
+    return (types.flatMap(\.mentions) + members.flatMap(\.mentions)).map(\.name) + types.map(\.name)
+  }
+
+  /// Returns the names of the types that the file declares or extends, and of what it declares outside of types or adds
+  /// to types from elsewhere.
   ///
   /// - Parameter own: The program's own types; the members of their extensions do not count.
-  fileprivate func offers(_ names: Set<String>, besides own: Set<String>) -> Bool {
-    members.contains { names.contains($0.name) }
-      || types.contains { type in
-        guard type.outer.isEmpty else { return false }
-        if names.contains(type.name), !type.modifiers.contains("private") { return true }
-        return type.kind == .extension && !own.contains(type.name)
-          && type.members.contains { names.contains($0.name) }
-      }
+  fileprivate func offers(
+    besides own: Set<String>, without isLeftOut: (TypeDeclaration) -> Bool
+  ) -> Set<String> {
+    let types = types.filter { $0.outer.isEmpty && !isLeftOut($0) }
+    let added = types.filter { $0.kind == .extension && !own.contains($0.name) }.flatMap(\.members)
+    let visible = types.filter { !$0.modifiers.contains("private") }
+    return Set((members + added).map(\.name) + visible.map(\.name))
   }
 }

@@ -104,27 +104,17 @@ extension Participant {
 extension SourceFile {
   /// The places where the code navigates to another screen.
   fileprivate var moves: [String] {
-    let names: Set = [
-      "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
-      "setViewControllers", "performSegue",
-    ]
     let makers = Set(allMembers.filter { $0.type?.core == "UIAlertController" }.map(\.name))
     return allMembers.flatMap { member in
       let alerts = makers.union(member.code.alerts)
-      let calls = member.code.calls.filter { call in
-        switch call.name {
-        case "show", "showDetailViewController": call.labels == ["", "sender"]
+      return member.code.nodes.filter { node in
+        switch node.navigation {
+        case .stack, .segue, .assignment: true
         // An alert is not another screen.
-        case "present":
-          call.labels.contains("animated")
-            && !call.children(.argument).prefix(1).contains { alerts.contains($0.name) }
-        default: names.contains(call.name)
+        case .presentation: !node.children(.argument).prefix(1).contains { alerts.contains($0.name) }
+        case .dismissal, nil: false
         }
-      }
-      let roots = member.code.assignments.flatMap { $0.children(.target) }.filter {
-        $0.name == "rootViewController" && $0.base != nil
-      }
-      return (calls + roots).map { place(of: $0) }
+      }.map { place(of: $0) }
     }
   }
 }

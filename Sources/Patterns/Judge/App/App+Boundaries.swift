@@ -65,7 +65,7 @@ extension App {
   private func interfacesByName(of part: Part) -> Set<String> {
     let others = ["DataStore", "DataPassing", "Delegate", "InputProtocol", "OutputProtocol"]
     return Set(
-      part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }.flatMap(resolved).filter { name in
+      part.declarations.supertypes.flatMap(resolved).filter { name in
         name.hasPrefix(part.stem) && kind(of: name) == .protocol && roles(conformingTo: name) == [part.role]
           && !others.contains(where: name.hasSuffix)
       })

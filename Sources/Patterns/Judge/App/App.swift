@@ -111,14 +111,9 @@ struct App: Sendable {
 
   /// Returns the classes and protocols that a part inherits from, directly or through others that the app declares.
   func ancestors(of part: Part) -> Set<String> {
-    var found: Set<String> = []
-    var open = part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }
-    while let name = open.popLast() {
-      for name in resolved(name) where found.insert(name).inserted {
-        open += declarations(of: name).flatMap { $0.type.inherited.flatMap(\.components) }
-      }
+    Set(part.declarations.supertypes.flatMap(resolved)).reaching {
+      declarations(of: $0).supertypes.flatMap(resolved)
     }
-    return found
   }
 
   /// True if some roles of the pattern count only in a scene.
@@ -212,18 +207,15 @@ struct App: Sendable {
   private static func conformingRoles(
     of parts: [Part], among declarations: [String: [Part.Declaration]], aliases: [String: [String]]
   ) -> [String: Set<Role>] {
+    func protocols(_ name: String) -> [Part.Declaration] {
+      declarations[name, default: []].filter { $0.type.kind == .protocol }
+    }
     var roles: [String: Set<Role>] = [:]
     for part in parts {
-      var open = part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }
-      var seen: Set<String> = []
-      while let name = open.popLast() {
-        guard seen.insert(name).inserted else { continue }
-        if let others = aliases[name] { open += others }
-        let protocols = declarations[name, default: []].filter { $0.type.kind == .protocol }
-        guard !protocols.isEmpty else { continue }
-        roles[name, default: []].insert(part.role)
-        open += protocols.flatMap { $0.type.inherited.flatMap(\.components) }
+      let names = Set(part.declarations.supertypes).reaching {
+        aliases[$0, default: []] + protocols($0).supertypes
       }
+      for name in names where !protocols(name).isEmpty { roles[name, default: []].insert(part.role) }
     }
     return roles
   }

@@ -44,6 +44,11 @@ struct Part: Sendable {
   }
 }
 
+extension [Part.Declaration] {
+  /// The classes and protocols after the colons.
+  var supertypes: [String] { flatMap { $0.type.inherited.flatMap(\.components) } }
+}
+
 /// A value with its file and line.
 struct Located<Value: Sendable>: Sendable {
   let value: Value

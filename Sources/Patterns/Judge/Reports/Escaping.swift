@@ -30,10 +30,3 @@ extension String {
     return zip(0..., pieces).map { $0.isMultiple(of: 2) ? $1 : "<code>\($1)</code>" }.joined()
   }
 }
-
-extension Int {
-  /// Returns the number with a noun: `1 file`, `2 files`.
-  func of(_ noun: String, _ plural: String? = nil) -> String {
-    "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
-  }
-}

@@ -98,12 +98,11 @@ extension Check {
     Check(id, of: "\(role.plural)", remedy: remedy) { app, docket in
       for part in app.parts(role) {
         docket.examine()
-        let protocols = part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }
-          .flatMap(app.resolved).filter { app.kind(of: $0) == .protocol }
-        guard !protocols.contains(where: { $0.hasPrefix(part.stem) }) else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
+        let supertypes = part.declarations.supertypes.flatMap(app.resolved)
+        guard !supertypes.contains(where: { $0.hasPrefix(part.stem) && app.kind(of: $0) == .protocol })
+        else { continue }
         docket.report(
-          place, in: part, to: caller,
+          part, to: caller,
           "\(part.name) conforms to no protocol of its scene through which \(caller.indefinite) could call it."
         )
       }

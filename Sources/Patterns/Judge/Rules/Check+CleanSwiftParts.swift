@@ -43,8 +43,7 @@ extension Check {
         guard app.holdings(by: part, of: .router).isEmpty,
           part.mentions.allSatisfy({ $0.value != "router" })
         else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
-        docket.report(place, in: part, to: .router, "\(part.name) does not hold the router of its scene.")
+        docket.report(part, to: .router, "\(part.name) does not hold the router of its scene.")
       }
     },
     Check(
@@ -55,8 +54,7 @@ extension Check {
         docket.examine()
         let isShared = part.members.contains { $0.value.kind == .property && $0.value.isStatic }
         guard !isShared, !part.functions.allSatisfy({ $0.value.isStatic }) else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
-        docket.report(place, in: part, "\(part.name) has no shared instance.")
+        docket.report(part, "\(part.name) has no shared instance.")
       }
     },
     isWeak(
@@ -69,9 +67,8 @@ extension Check {
         docket.examine()
         // A router without methods leads nowhere.
         guard !part.functions.isEmpty, app.routes(of: part).isEmpty else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
-          place, in: part, to: .viewController, "\(part.name) conforms to no protocol that lists its routes.")
+          part, to: .viewController, "\(part.name) conforms to no protocol that lists its routes.")
       }
     },
     Check(
@@ -173,7 +170,7 @@ extension App {
 
   /// Returns the protocols of a router that list routes: those with methods. Protocols for data have only properties.
   fileprivate func routes(of router: Part) -> [Part.Declaration] {
-    router.declarations.flatMap { $0.type.inherited.flatMap(\.components) }.flatMap(resolved)
+    router.declarations.supertypes.flatMap(resolved)
       .flatMap { declarations(of: $0) }
       .filter { $0.type.kind == .protocol && !$0.type.functions.isEmpty }
   }

@@ -74,7 +74,6 @@ extension Check {
       }
     }
   }
-
 }
 
 extension Part {
@@ -95,23 +94,16 @@ extension Part {
   func navigation(in app: App) -> [Located<Code.Node>] {
     nodes.filter { place in
       let node = place.value
-      guard node.kind == .call, !node.asksRouter else { return false }
-      switch node.name {
-      case "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
-        "setViewControllers":
-        return true
-      case "performSegue":
-        return !leavesSeguesToRouter
-      case "show", "showDetailViewController":
-        return node.expression.labels == ["", "sender"] && !node.presentsAlert(in: app)
-      case "present":
-        return node.expression.labels.starts(with: ["", "animated"]) && !node.presentsAlert(in: app)
-      case "dismiss":
+      guard !node.asksRouter else { return false }
+      switch node.navigation {
+      case .stack: return true
+      case .segue: return !leavesSeguesToRouter
+      case .presentation: return !node.presentsAlert(in: app)
+      case .dismissal:
         // A screen may dismiss itself; a completion that then does something is navigation.
-        return node.expression.labels.count > 1 && node.expression.labels[0] == "animated" && !node.isOnAlert
+        return node.expression.labels.count > 1 && !node.isOnAlert
           && node.argument("completion")?.expression.type?.text != "nil"
-      default:
-        return false
+      case .assignment, nil: return false
       }
     }
   }
@@ -129,7 +121,7 @@ extension Code.Node {
   fileprivate func presentsAlert(in app: App) -> Bool {
     guard let presented = argument("") else { return false }
     let variables = code.nodes.filter { $0.kind == .variable && $0.name == presented.name }
-    let made = ([presented] + variables.flatMap(\.descendants)).compactMap(\.made)
+    let made = ([presented] + variables.flatMap(\.descendants)).compactMap(\.expression.made)
     let scenes = made.compactMap { app.part(named: $0) }.filter { $0.role == .viewController }
     guard scenes.allSatisfy({ app.ancestors(of: $0).contains("UIAlertController") }) else { return false }
     return presented.name.namesAlert || made.contains(where: \.namesAlert)
@@ -137,8 +129,6 @@ extension Code.Node {
 
   /// True if the call goes to an alert.
   fileprivate var isOnAlert: Bool { expression.path.contains(where: \.namesAlert) }
-
-  fileprivate var made: String? { expression.made }
 }
 
 extension Member {

@@ -68,8 +68,7 @@ extension Check {
       for part in app.parts(.factory) {
         docket.examine()
         guard !part.functions.contains(where: { $0.value.name == "create" }) else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
-        docket.report(place, in: part, to: .viewController, "\(part.name) has no method 'create'.")
+        docket.report(part, to: .viewController, "\(part.name) has no method 'create'.")
       }
     },
     Check(
@@ -182,8 +181,7 @@ extension Check {
           }
         }
         guard !takes else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
-        docket.report(place, in: part, to: .flowController, "\(part.name) is not given its flow controller.")
+        docket.report(part, to: .flowController, "\(part.name) is not given its flow controller.")
       }
     },
     Check(
@@ -251,7 +249,7 @@ extension Check {
               where: member.value.name.hasSuffix)
           else { continue }
           docket.examine()
-          guard let word = member.value.name.words.first(where: words.contains) else { continue }
+          guard let word = member.value.name.wordsOfName.first(where: words.contains) else { continue }
           docket.report(
             member, in: part, to: .viewController,
             "\(part.name).\(member.value.name) is named for how it is shown or triggered: '\(word)'.")

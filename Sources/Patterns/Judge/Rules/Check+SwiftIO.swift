@@ -10,8 +10,7 @@ extension Check {
         let attributes = part.members.flatMap(\.value.attributes)
         let isConnected = attributes.contains { $0.contains("Outlet") || $0.hasPrefix("@IBAction") }
         guard !isObject, !isConnected else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
-        docket.report(place, in: part, "\(part.name) cannot be an object of a storyboard.")
+        docket.report(part, "\(part.name) cannot be an object of a storyboard.")
       }
     },
     Check(
@@ -47,9 +46,8 @@ extension Check {
             return target.name == "delegate" && interactors.contains(owner)
           }
         guard registers != true else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
-          place, in: part, to: .interactor, "\(part.name) does not register as delegate in viewDidLoad.")
+          part, to: .interactor, "\(part.name) does not register as delegate in viewDidLoad.")
       }
     },
     namesNone(
@@ -85,8 +83,7 @@ extension Check {
       for part in app.parts(.action) {
         docket.examine()
         guard !app.ancestors(of: part).contains("Action") else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
-        docket.report(place, in: part, "\(part.name) does not conform to Action.")
+        docket.report(part, "\(part.name) does not conform to Action.")
       }
     },
     Check(

@@ -175,7 +175,7 @@ extension Check {
         for method in place.type.functions {
           docket.examine()
           guard
-            let word = method.name.words.first(where: {
+            let word = method.name.wordsOfName.first(where: {
               words.contains($0) || words.contains("\($0.dropLast())")
             }),
             called.contains(method.name)
@@ -242,9 +242,8 @@ extension Check {
         guard !interfaces.isEmpty else { continue }
         docket.examine()
         guard app.ancestors(of: part).isDisjoint(with: interfaces) else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
-          place, in: part, to: .presenter,
+          part, to: .presenter,
           "\(part.name) does not conform to \(interfaces.joined(separator: ", ")), "
             + "through which its presenter calls it.")
       }
@@ -291,21 +290,8 @@ extension Check {
         guard let superclass = part.declaration.type.inherited.first.flatMap(\.components.first),
           app.isViewClass(superclass) || superclass == "UIResponder"
         else { continue }
-        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
-        docket.report(place, in: part, "\(part.name) inherits from \(superclass).")
+        docket.report(part, "\(part.name) inherits from \(superclass).")
       }
     }
-  }
-}
-
-extension String {
-  /// The words of a name in lower case: `set`, `label` and `text` for `setLabelText`.
-  var words: [String] {
-    var words: [String] = []
-    for letter in self {
-      if letter.isUppercase || words.isEmpty || letter == "_" { words.append("") }
-      if letter != "_" { words[words.count - 1] += letter.lowercased() }
-    }
-    return words.filter { !$0.isEmpty }
   }
 }

@@ -86,6 +86,12 @@ struct Docket: Sendable {
     report(at: place.line, of: place.file, part.name, part.role, to: other, message)
   }
 
+  /// Adds a finding at the declaration of a part.
+  mutating func report(_ part: Part, to other: Role? = nil, _ message: String) {
+    let place = part.declaration
+    report(at: place.type.line, of: place.file, part.name, part.role, to: other, message)
+  }
+
   /// Adds a finding at a line of a file.
   mutating func report(
     at line: Int, of file: SourceFile, _ part: String, _ role: Role, to other: Role? = nil,
