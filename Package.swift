@@ -2,21 +2,8 @@
 
 import PackageDescription
 
-/// The folders in Sources/Patterns, with the folders in Launch and Observers instead of these two themselves.
-let patternFolders = [
-  "Architectures", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge",
-  "MVVMFC",
-  "Stories",
-  "Processes", "SwiftIO", "TextLayout", "Tracing", "VIPER",
-  "Launch/CleanSwift", "Launch/MVVMFC", "Launch/SwiftIO", "Launch/VIPER",
-  "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
-]
-
-/// Returns the folders that a target excludes: all but those of its sources, its launch and its observers, which are
-/// `included`.
-func allFolders(except included: String...) -> [String] {
-  patternFolders.filter { !included.contains($0) }
-}
+/// The patterns: each has a folder in Sources/Patterns with its app, its launch, its observers, rules, steps and checks.
+let patterns = ["CleanSwift", "MVVMFC", "SwiftIO", "VIPER"]
 
 /// The modules that judge a program: what they share, and the rules of each pattern.
 let checks = ["Checks", "CleanSwiftChecks", "Facts", "MVVMFCChecks", "SwiftIOChecks", "VIPERChecks"]
@@ -53,56 +40,22 @@ let package = Package(
       name: "Stories",
       dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
       path: "Sources/Patterns",
-      exclude: allFolders(except: "Stories", "Observers/Catalogue"),
-      sources: ["Stories", "Observers/Catalogue"]),
+      // All but the folder Stories, and each pattern's rules and steps.
+      exclude: [
+        "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI", "Judge", "Processes",
+        "SyntaxReader", "TextLayout", "Tracing",
+      ] + patterns.flatMap { ["\($0)/App", "\($0)/Checks", "\($0)/Launch", "\($0)/\($0)Observers.swift"] }),
     .target(
       name: "Checks",
       dependencies: ["Catalogue", "Facts", "HeadlessUI", "Processes", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/Common"),
+      path: "Sources/Patterns/Checks"),
     .target(name: "Processes", dependencies: ["TextLayout"], path: "Sources/Patterns/Processes"),
-    .target(name: "Facts", dependencies: ["Processes"], path: "Sources/Patterns/Checks/Facts"),
-    .target(
-      name: "SwiftIOChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/SwiftIO"),
-    .target(
-      name: "CleanSwiftChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/CleanSwift"),
-    .target(
-      name: "VIPERChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/VIPER"),
-    .target(
-      name: "MVVMFCChecks", dependencies: ["ApiSession", "Checks", "Facts", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/MVVMFC"),
+    .target(name: "Facts", dependencies: ["Processes"], path: "Sources/Patterns/Facts"),
     .target(
       name: "Fuzzing", dependencies: ["Catalogue", "HeadlessUI", "Stories"], path: "Sources/Patterns/Fuzzing"),
     .target(
-      name: "SwiftIO",
-      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
-      path: "Sources/Patterns",
-      exclude: allFolders(except: "SwiftIO", "Launch/SwiftIO", "Observers/SwiftIO"),
-      sources: ["SwiftIO", "Launch/SwiftIO", "Observers/SwiftIO"]),
-    .target(
-      name: "CleanSwift",
-      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
-      path: "Sources/Patterns",
-      exclude: allFolders(except: "CleanSwift", "Launch/CleanSwift", "Observers/CleanSwift"),
-      sources: ["CleanSwift", "Launch/CleanSwift", "Observers/CleanSwift"]),
-    .target(
-      name: "VIPER",
-      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
-      path: "Sources/Patterns",
-      exclude: allFolders(except: "VIPER", "Launch/VIPER", "Observers/VIPER"),
-      sources: ["VIPER", "Launch/VIPER", "Observers/VIPER"]),
-    .target(
-      name: "ApiSession", dependencies: ["TextLayout"], path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
-    .target(
-      name: "MVVMFC",
-      dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Stories", "Tracing"],
-      path: "Sources/Patterns",
-      exclude: allFolders(except: "MVVMFC", "Launch/MVVMFC", "Observers/MVVMFC") + [
-        "MVVMFC/Library/ApiSession"
-      ],
-      sources: ["MVVMFC", "Launch/MVVMFC", "Observers/MVVMFC"]),
+      name: "ApiSession", dependencies: ["TextLayout"], path: "Sources/Patterns/MVVMFC/App/Library/ApiSession"
+    ),
     .target(
       name: "Architectures",
       dependencies: ["CleanSwift", "MVVMFC", "Stories", "SwiftIO", "VIPER"],
@@ -171,6 +124,22 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for pattern in patterns {
+  let library: [Target.Dependency] = pattern == "MVVMFC" ? ["ApiSession"] : []
+  package.targets += [
+    .target(
+      name: pattern,
+      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"] + library,
+      path: "Sources/Patterns/\(pattern)",
+      exclude: ["Checks", "\(pattern)Rules.swift", "\(pattern)Steps.swift"]
+        + (library.isEmpty ? [] : ["App/Library/ApiSession"])),
+    .target(
+      name: "\(pattern)Checks",
+      dependencies: ["Checks", "Facts", "Stories", "Tracing"] + library,
+      path: "Sources/Patterns/\(pattern)/Checks"),
+  ]
+}
 
 /// The modules whose code is isolated to the main actor by default, as an app's code is.
 let mainActorModules: Set = [

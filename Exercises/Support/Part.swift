@@ -108,7 +108,7 @@ struct Part {
 
   /// Returns the folder with the sources of a pattern's app.
   static func folder(of pattern: Pattern) -> URL {
-    package.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    package.appendingPathComponent("Sources/Patterns/\(pattern.module)/App")
   }
 
   private static let package = URL(fileURLWithPath: #filePath)

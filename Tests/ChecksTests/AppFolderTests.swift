@@ -8,7 +8,7 @@ import Testing
   private func files(of pattern: Pattern) throws -> [SourceFile] {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return try SourceFile.files(below: package.appending(path: "Sources/Patterns/\(pattern.module)"))
+    return try SourceFile.files(below: package.appending(path: "Sources/Patterns/\(pattern.module)/App"))
       .filter { !$0.stands(in: "Library/ApiSession") }
   }
 

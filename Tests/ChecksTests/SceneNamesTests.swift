@@ -125,7 +125,7 @@ import Testing
   private func files(of scene: String, in pattern: Pattern) throws -> [File] {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folder = package.appending(path: "Sources/Patterns/\(pattern.module)")
+    let folder = package.appending(path: "Sources/Patterns/\(pattern.module)/App")
       .appending(path: pattern == .mvvmFC ? "Modules/\(scene)" : scene)
     return try SourceFile.files(below: folder).map { File(name: String($0.name.dropLast(6)), text: $0.text) }
   }

@@ -48,7 +48,7 @@ struct ScratchPackage {
   }
 
   /// The folder of the pattern's sources.
-  var sources: URL { folder.appendingPathComponent("Sources/Patterns/\(pattern.module)") }
+  var sources: URL { folder.appendingPathComponent("Sources/Patterns/\(pattern.module)/App") }
 
   /// Returns the texts of the pattern's source files, by their paths in its folder.
   ///

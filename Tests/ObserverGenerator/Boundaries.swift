@@ -4,7 +4,7 @@ extension BoundaryTable {
 
   /// The services that the apps are built on. Their observers belong to the module `Stories`.
   static let catalogue = BoundaryTable(
-    "Catalogue", imports: ["Catalogue", "Tracing"],
+    "Catalogue", in: "Catalogue", observedIn: "Stories/Observing", imports: ["Catalogue", "Tracing"],
     [
       .strong("CatalogueService", "catalogue"),
       .strong("FavouritesStore", "favourites", .reads),

@@ -109,7 +109,7 @@ struct GeneratedRun {
       let build = try scratch.build(isWithTests: false)
       if build.isSuccess { break }
       let errors = build.output.matches(
-        of: #/(?m)^\S*?/Sources/Patterns/\w+/(\S+?\.swift):(\d+):\d+: error: /#
+        of: #/(?m)^\S*?/Sources/Patterns/\w+/App/(\S+?\.swift):(\d+):\d+: error: /#
       )
       .map { (file: String($0.1), line: Int($0.2) ?? 0) }
       let known = choices.mutants.count

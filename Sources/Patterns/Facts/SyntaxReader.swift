@@ -24,8 +24,7 @@ public struct SyntaxReader: Sendable {
 
   /// A folder in the build folder of this package, or beside the running program if that folder cannot be written.
   public static var defaultFolder: URL {
-    let package = checksFolder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let package = patternsFolder.deletingLastPathComponent().deletingLastPathComponent()
     let build = package.appendingPathComponent(".build")
     let folder =
       FileManager.default.isWritableFile(atPath: build.path)
@@ -108,7 +107,7 @@ public struct SyntaxReader: Sendable {
 
   /// Returns the file for notes on a folder in `Sources/Patterns`; nil for any other folder, since it may not last.
   private func notes(on folder: URL) -> URL? {
-    let sources = Self.checksFolder.deletingLastPathComponent().path + "/"
+    let sources = Self.patternsFolder.path + "/"
     guard folder.path.hasPrefix(sources) else { return nil }
     let name = folder.path.dropFirst(sources.count).replacing("/", with: "-")
     return program.executable.deletingLastPathComponent().appendingPathComponent("\(name).json")
@@ -116,17 +115,17 @@ public struct SyntaxReader: Sendable {
 
   /// Returns the sources of the program, and those of this module that it shares.
   private static func sources() throws -> [URL] {
-    let folder = checksFolder
+    let folder = patternsFolder
     let names = try FileManager.default.contentsOfDirectory(
       at: folder.appendingPathComponent("SyntaxReader"), includingPropertiesForKeys: nil)
     return names.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
       + ["SourceFile", "Code", "Facts+Coding"].map { folder.appendingPathComponent("Facts/\($0).swift") }
   }
 
-  /// The folder with the sources of this module and of the program: in the package around the running program, or else
+  /// The folder with the folders of this module and of the program: in the package around the running program, or else
   /// where this file was compiled.
-  static var checksFolder: URL {
-    let place = "Sources/Patterns/Checks"
+  static var patternsFolder: URL {
+    let place = "Sources/Patterns"
     let above = sequence(first: BuiltProducts.folder) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()
     }

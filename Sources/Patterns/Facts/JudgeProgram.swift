@@ -46,21 +46,20 @@ public struct JudgeProgram: Sendable {
   /// Returns the judge's own sources, and those of the package that it shares: the reader, its facts, the rules, the
   /// text layout, the search for an error in JSON.
   private static func sources() throws -> [URL] {
-    let patterns = SyntaxReader.checksFolder.deletingLastPathComponent()
-    let folders = ["Judge", "Stories/Rules"].map { patterns.appendingPathComponent($0) }
-    let own = try folders.flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        .sorted().map { folder.appendingPathComponent($0) }
+    let patterns = SyntaxReader.patternsFolder
+    let folder = patterns.appendingPathComponent("Judge")
+    let own = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".swift")
     }
+    .sorted().map { folder.appendingPathComponent($0) }
     let shared = [
-      "Catalogue/Reading/JSONSyntax",
-      "Checks/SyntaxReader/CodeReader", "Checks/SyntaxReader/DeclarationReader",
-      "Checks/SyntaxReader/LineTable", "Checks/SyntaxReader/OneLine",
-      "Checks/SyntaxReader/TypeName+Syntax", "Checks/Facts/Code", "Checks/Facts/Code+Nodes",
-      "Checks/Facts/Facts+Coding",
-      "Checks/Facts/Fingerprint", "Checks/Facts/JudgeOrder", "Checks/Facts/SourceFile",
-      "Checks/Facts/SourceFile+Queries", "Stories/Pattern", "Stories/Rule", "Stories/Seed",
-      "TextLayout/Columns", "TextLayout/Fitting",
+      "Catalogue/Reading/JSONSyntax", "CleanSwift/CleanSwiftRules",
+      "Facts/Code", "Facts/Code+Nodes", "Facts/Facts+Coding", "Facts/Fingerprint", "Facts/JudgeOrder",
+      "Facts/SourceFile", "Facts/SourceFile+Queries", "MVVMFC/MVVMFCRules",
+      "Stories/Pattern", "Stories/Rule", "Stories/Rule+All", "Stories/Seed", "SwiftIO/SwiftIORules",
+      "SyntaxReader/CodeReader", "SyntaxReader/DeclarationReader", "SyntaxReader/LineTable",
+      "SyntaxReader/OneLine", "SyntaxReader/TypeName+Syntax", "TextLayout/Columns", "TextLayout/Fitting",
+      "VIPER/VIPERRules",
     ]
     return own + shared.map { patterns.appendingPathComponent("\($0).swift") }
   }

@@ -74,11 +74,9 @@ extension Declaration {
     let names = Dictionary(
       graph.symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
       uniquingKeysWith: { first, _ in first })
-    let folders =
-      file.map { [SourceLine(path: $0, line: 1).folder] }
-      ?? ["Sources/Patterns/Launch/", "Sources/Patterns/Observers/"]
+    let folder = file.map { SourceLine(path: $0, line: 1).folder }
     let observers = Set(
-      graph.symbols.filter { folders.contains(where: $0.isDeclared) }.map { $0.pathComponents[0] })
+      graph.symbols.filter { $0.isObserving(in: folder) }.map { $0.pathComponents[0] })
     let observing = Set(
       graph.symbols.filter { observers.contains($0.pathComponents[0]) }.map(\.identifier.precise))
     for relationship in graph.relationships
@@ -174,10 +172,11 @@ private struct SymbolGraph: Decodable {
       return labels.split(separator: ":").map(String.init)
     }
 
-    /// Returns true if the declaration is below a folder of the package; false for a private declaration,
-    /// whose place is unknown.
-    func isDeclared(below folder: String) -> Bool {
-      location.map { SourceLine(path: $0.uri, line: 1).file.hasPrefix(folder) } == true
+    /// Returns true if the declaration is below the folder of an app's observers or, if that is nil, observes an app of
+    /// this package; false for a private declaration, whose place is unknown.
+    func isObserving(in folder: String?) -> Bool {
+      guard let line = location.map({ SourceLine(path: $0.uri, line: 1) }) else { return false }
+      return folder.map(line.file.hasPrefix) ?? line.isObserving
     }
   }
 
