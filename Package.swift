@@ -6,71 +6,91 @@ import PackageDescription
 let patterns = ["CleanSwift", "MVVMFC", "SwiftIO", "VIPER"]
 
 /// The modules that judge a program: what they share, and the rules of each pattern.
-let checks = ["Checks", "CleanSwiftChecks", "Facts", "MVVMFCChecks", "SwiftIOChecks", "VIPERChecks"]
+let checks = [
+  "Checks", "CleanSwiftChecks", "MVVMFCChecks", "SourceModel", "SwiftIOChecks", "Toolchain", "VIPERChecks",
+]
 
 let package = Package(
   name: "architectures",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "walkthrough", targets: ["Walkthrough"]),
-    .library(name: "Checks", targets: ["Catalogue", "Fuzzing", "HeadlessUI", "Stories", "Tracing"] + checks),
+    .library(
+      name: "Checks",
+      targets: ["Catalogue", "Fuzzing", "HeadlessUI", "Observing", "Playing", "Specification", "Tracing"]
+        + checks),
     .library(
       name: "Patterns",
       targets: [
-        "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Stories", "SwiftIO", "Tracing",
-        "VIPER",
+        "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Observing", "Playing",
+        "Specification", "SwiftIO", "Tracing", "VIPER",
       ] + checks),
     // What the package in Tests needs.
     .library(
       name: "Kit",
       targets: [
-        "ApiSession", "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI",
-        "LoopbackServer",
-        "MVVMFC", "ProcessTesting", "Processes", "Stories", "SwiftIO", "TextLayout", "Tracing",
+        "ApiSession", "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "LoopbackServer",
+        "MVVMFC", "Observing", "Playing", "Processes", "ProcessTesting", "SourceModel", "Specification",
+        "SwiftIO", "TextLayout", "Toolchain", "Tracing",
       ]),
   ],
   targets: [
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
     // Compiling the first module also indexes the system's modules; modules that start at the same time each do so too.
-    // So Catalogue, ApiSession and Processes wait for TextLayout, though they use nothing of it.
+    // So Catalogue, ApiSession, Processes and SourceModel wait for TextLayout, though they use nothing of it.
     .target(name: "Catalogue", dependencies: ["TextLayout"], path: "Sources/Patterns/Catalogue"),
     .target(name: "Tracing", dependencies: ["TextLayout"], path: "Sources/Patterns/Tracing"),
     .target(name: "HeadlessUI", dependencies: ["TextLayout"], path: "Sources/Patterns/HeadlessUI"),
     .target(
-      name: "Stories",
-      dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
+      name: "Specification",
+      dependencies: ["Tracing"],
       path: "Sources/Patterns",
-      // All but the folder Stories, and each pattern's rules and steps.
+      // All but the folder Specification, and each pattern's rules and steps.
       exclude: [
-        "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI", "Judge", "Processes",
-        "SyntaxReader", "TextLayout", "Tracing",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Judge", "Observing", "Playing",
+        "Processes", "SourceModel", "SyntaxReader", "TextLayout", "Toolchain", "Tracing",
       ] + patterns.flatMap { ["\($0)/App", "\($0)/Checks", "\($0)/Launch", "\($0)/\($0)Observers.swift"] }),
     .target(
+      name: "Observing", dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
+      path: "Sources/Patterns/Observing"),
+    .target(
+      name: "Playing", dependencies: ["Catalogue", "HeadlessUI", "Observing", "Specification", "Tracing"],
+      path: "Sources/Patterns/Playing"),
+    .target(
       name: "Checks",
-      dependencies: ["Catalogue", "Facts", "HeadlessUI", "Processes", "Stories", "Tracing"],
+      dependencies: [
+        "Catalogue", "HeadlessUI", "Observing", "Playing", "Processes", "SourceModel", "Specification",
+        "Toolchain", "Tracing",
+      ],
       path: "Sources/Patterns/Checks"),
     .target(name: "Processes", dependencies: ["TextLayout"], path: "Sources/Patterns/Processes"),
-    .target(name: "Facts", dependencies: ["Processes"], path: "Sources/Patterns/Facts"),
+    .target(name: "SourceModel", dependencies: ["TextLayout"], path: "Sources/Patterns/SourceModel"),
     .target(
-      name: "Fuzzing", dependencies: ["Catalogue", "HeadlessUI", "Stories"], path: "Sources/Patterns/Fuzzing"),
+      name: "Toolchain", dependencies: ["Processes", "SourceModel"], path: "Sources/Patterns/Toolchain"),
+    .target(
+      name: "Fuzzing", dependencies: ["Catalogue", "HeadlessUI", "Observing", "Playing", "Specification"],
+      path: "Sources/Patterns/Fuzzing"),
     .target(
       name: "ApiSession", dependencies: ["TextLayout"], path: "Sources/Patterns/MVVMFC/App/Library/ApiSession"
     ),
     .target(
       name: "Architectures",
-      dependencies: ["CleanSwift", "MVVMFC", "Stories", "SwiftIO", "VIPER"],
+      dependencies: ["CleanSwift", "MVVMFC", "Playing", "Specification", "SwiftIO", "VIPER"],
       path: "Sources/Patterns/Architectures"),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "Stories",
-        "Processes", "TextLayout", "Tracing", "VIPER",
+        "ApiSession", "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Observing", "Playing",
+        "Processes", "SourceModel", "Specification", "TextLayout", "Toolchain", "Tracing", "VIPER",
       ],
       exclude: ["Site/Resources"]),
 
     .target(
       name: "PatternTesting",
-      dependencies: ["Catalogue", "Checks", "Facts", "HeadlessUI", "Stories", "Tracing"],
+      dependencies: [
+        "Catalogue", "Checks", "HeadlessUI", "Observing", "Playing", "SourceModel", "Specification",
+        "Toolchain", "Tracing",
+      ],
       path: "Tests/PatternTesting"),
     .target(name: "ProcessTesting", path: "Tests/ProcessTesting"),
     .target(
@@ -80,46 +100,46 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "CleanSwiftChecks", "Facts", "HeadlessUI", "MVVMFCChecks", "PatternTesting", "Stories",
-        "SwiftIO", "SwiftIOChecks", "Tracing", "VIPER", "VIPERChecks",
+        "Checks", "CleanSwiftChecks", "HeadlessUI", "MVVMFCChecks", "Observing", "PatternTesting", "Playing",
+        "SourceModel", "Specification", "SwiftIO", "SwiftIOChecks", "Toolchain", "Tracing", "VIPER",
+        "VIPERChecks",
       ]),
     .testTarget(
       name: "SwiftIOTests",
       dependencies: [
-        "Catalogue", "Checks", "Facts", "HeadlessUI", "PatternTesting", "Stories", "SwiftIO", "SwiftIOChecks",
-        "Tracing",
+        "Catalogue", "Checks", "HeadlessUI", "Observing", "PatternTesting", "Playing", "SourceModel",
+        "Specification", "SwiftIO", "SwiftIOChecks", "Toolchain", "Tracing",
       ]),
     .testTarget(
       name: "CleanSwiftTests",
       dependencies: [
-        "Catalogue", "Checks", "CleanSwift", "CleanSwiftChecks", "Facts", "HeadlessUI", "PatternTesting",
-        "Stories",
-        "Tracing",
+        "Catalogue", "Checks", "CleanSwift", "CleanSwiftChecks", "HeadlessUI", "PatternTesting", "Playing",
+        "SourceModel", "Specification", "Toolchain", "Tracing",
       ]),
     .testTarget(
       name: "VIPERTests",
       dependencies: [
-        "Catalogue", "Checks", "Facts", "HeadlessUI", "PatternTesting", "Stories", "Tracing", "VIPER",
-        "VIPERChecks",
+        "Catalogue", "Checks", "HeadlessUI", "Observing", "PatternTesting", "Playing", "SourceModel",
+        "Specification", "Toolchain", "Tracing", "VIPER", "VIPERChecks",
       ]),
     .testTarget(
       name: "MVVMFCTests",
       dependencies: [
-        "ApiSession", "Catalogue", "Checks", "Facts", "HeadlessUI", "LoopbackServer", "MVVMFC",
-        "MVVMFCChecks",
-        "PatternTesting", "ProcessTesting", "Stories", "Tracing",
+        "ApiSession", "Catalogue", "Checks", "HeadlessUI", "LoopbackServer", "MVVMFC", "MVVMFCChecks",
+        "PatternTesting", "Playing", "ProcessTesting", "SourceModel", "Specification", "Toolchain", "Tracing",
       ]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "PatternTesting", "Stories",
-        "Tracing",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Observing", "PatternTesting",
+        "Playing", "Specification", "Tracing",
       ]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
-        "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI", "LoopbackServer",
-        "ProcessTesting", "Stories", "Processes", "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "LoopbackServer", "Observing",
+        "Playing", "Processes", "ProcessTesting", "SourceModel", "Specification", "SwiftIO", "TextLayout",
+        "Toolchain", "Tracing", "Walkthrough",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -130,13 +150,13 @@ for pattern in patterns {
   package.targets += [
     .target(
       name: pattern,
-      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"] + library,
+      dependencies: ["Catalogue", "HeadlessUI", "Observing", "Playing", "Specification", "Tracing"] + library,
       path: "Sources/Patterns/\(pattern)",
       exclude: ["Checks", "\(pattern)Rules.swift", "\(pattern)Steps.swift"]
         + (library.isEmpty ? [] : ["App/Library/ApiSession"])),
     .target(
       name: "\(pattern)Checks",
-      dependencies: ["Checks", "Facts", "Stories", "Tracing"] + library,
+      dependencies: ["Checks", "Observing", "SourceModel", "Specification", "Tracing"] + library,
       path: "Sources/Patterns/\(pattern)/Checks"),
   ]
 }

@@ -2,7 +2,7 @@ import Catalogue
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import Stories
+import Playing
 import Testing
 
 @testable import CleanSwift

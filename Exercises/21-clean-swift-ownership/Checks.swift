@@ -2,7 +2,9 @@ import Checks
 import CleanSwiftChecks
 import ExerciseSupport
 import HeadlessUI
-import Stories
+import Observing
+import Playing
+import Specification
 import Testing
 
 @testable import CleanSwift

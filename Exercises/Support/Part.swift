@@ -1,6 +1,7 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
+import Toolchain
 
 /// The part of an exercise: the source that is judged, with the type that the manifest names and any further types.
 struct Part {

@@ -1,7 +1,8 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
 import Testing
+import Toolchain
 
 /// An app's folder contains only the app.
 @Suite struct AppFolderTests {

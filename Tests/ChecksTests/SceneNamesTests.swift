@@ -1,7 +1,8 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
 import Testing
+import Toolchain
 
 /// The names of corresponding files and methods in the four apps, with a reason for each difference.
 ///

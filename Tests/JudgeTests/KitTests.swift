@@ -1,7 +1,7 @@
-import Facts
 import Foundation
 import ProcessTesting
 import Testing
+import Toolchain
 
 /// The judge and the kit's own apps.
 @Suite(.enabled("this toolchain has no SwiftParser") { hasParser })

@@ -1,6 +1,6 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
 import Testing
 
 @testable import mutate

@@ -58,7 +58,7 @@ struct BoundaryTable {
 
   init(
     _ name: String, in folder: String? = nil, observedIn observersFolder: String? = nil,
-    otherModules: [String] = [], imports: [String] = ["Stories", "Tracing"],
+    otherModules: [String] = [], imports: [String] = ["Observing", "Tracing"],
     _ boundaries: [Boundary], notObserved: [String: String] = [:]
   ) {
     self.name = name

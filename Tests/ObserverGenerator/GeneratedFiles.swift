@@ -1,5 +1,6 @@
 import Foundation
-import Facts
+import SourceModel
+import Toolchain
 
 /// The observers of all modules as files, by their path from the folder of the patterns.
 struct GeneratedFiles {

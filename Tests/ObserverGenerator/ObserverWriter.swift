@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 
 /// Writes the observers of one module, not yet formatted.
 struct ObserverWriter {

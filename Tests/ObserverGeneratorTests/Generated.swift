@@ -1,5 +1,6 @@
 import Foundation
-import Facts
+import SourceModel
+import Toolchain
 
 @testable import observers
 

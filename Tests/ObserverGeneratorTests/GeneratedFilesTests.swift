@@ -1,5 +1,5 @@
 import Foundation
-import Facts
+import Toolchain
 import Testing
 
 @testable import observers

@@ -1,5 +1,5 @@
 public import Foundation
-import Stories
+import Specification
 
 extension PatternSuite {
   nonisolated static let packageFolder = URL(fileURLWithPath: #filePath)

@@ -1,6 +1,7 @@
 import Checks
 import Foundation
-import Stories
+import Playing
+import Specification
 import Tracing
 
 // Compares the suite with the registry: what is missing, and what is left over.

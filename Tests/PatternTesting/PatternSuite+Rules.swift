@@ -1,5 +1,5 @@
 public import Checks
-import Stories
+import Specification
 public import Testing
 
 extension PatternSuite {

@@ -1,6 +1,6 @@
 import Checks
 import PatternTesting
-import Stories
+import Playing
 import Testing
 
 /// Beyond the ten stories: every scene can fail, and a retry repeats the request that failed.

@@ -1,7 +1,9 @@
-import Facts
 import Foundation
-import Stories
+import Playing
+import SourceModel
+import Specification
 import Testing
+import Toolchain
 
 @testable import Walkthrough
 

@@ -1,5 +1,6 @@
-public import Facts
-public import Stories
+import Observing
+public import SourceModel
+public import Specification
 
 /// Decides one rule: evidence in, violations out.
 public struct Check: Sendable {

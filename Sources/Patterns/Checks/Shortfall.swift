@@ -1,5 +1,5 @@
-import Facts
-import Stories
+import Playing
+import SourceModel
 package import Tracing
 
 /// The first failure of a story in a run.

@@ -1,4 +1,3 @@
-import Stories
 package import Tracing
 
 extension TraceDocument {

@@ -1,5 +1,5 @@
-package import Facts
-import Stories
+package import SourceModel
+import Specification
 package import Tracing
 
 /// A rule that a program breaks, and where.

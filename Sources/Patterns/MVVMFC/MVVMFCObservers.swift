@@ -3,7 +3,7 @@
 import ApiSession
 import Catalogue
 import Foundation
-import Stories
+import Observing
 import Tracing
 
 /// The observers of the boundaries, in the order of the table.

@@ -2,7 +2,7 @@
 
 import Catalogue
 import Foundation
-import Stories
+import Observing
 import Tracing
 
 /// The observers of the boundaries, in the order of the table.

@@ -39,7 +39,7 @@ public struct SourceLine: Hashable, Sendable {
   package var isObserving: Bool {
     let file = file
     guard file.hasPrefix("Sources/Patterns/") else { return false }
-    return ["Sources/Patterns/Tracing/", "Sources/Patterns/Stories/Observing/"].contains(
+    return ["Sources/Patterns/Tracing/", "Sources/Patterns/Observing/"].contains(
       where: file.hasPrefix)
       || file.contains("/Launch/") || file.hasSuffix("Observers.swift")
   }

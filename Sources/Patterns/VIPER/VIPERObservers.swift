@@ -3,7 +3,7 @@
 import Catalogue
 import Foundation
 import HeadlessUI
-import Stories
+import Observing
 import Tracing
 
 /// The observers of the boundaries, in the order of the table.

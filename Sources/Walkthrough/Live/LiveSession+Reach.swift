@@ -1,6 +1,6 @@
 import Catalogue
 import HeadlessUI
-import Stories
+import Playing
 
 extension LiveSession {
   /// The possible actions: each console command with the labels of its elements, or the numbers of its requests.

@@ -1,6 +1,7 @@
 import Architectures
 import HeadlessUI
-import Stories
+import Playing
+import Specification
 
 /// The state of a session at a terminal: it takes keys, and holds what the screen shows.
 struct LiveState {

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 import Processes
 
 /// The folder of the kit that the program works on.

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 import Tracing
 
 /// A source file: its path and its lines.

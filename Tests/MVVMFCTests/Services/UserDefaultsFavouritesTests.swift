@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 import PatternTesting
-import Stories
+import Playing
 import Testing
 
 @testable import MVVMFC

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// Tries a sample of the mutants that operators make, as many patterns at once as there are cores.
 struct GeneratedRun {

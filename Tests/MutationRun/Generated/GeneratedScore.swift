@@ -1,6 +1,6 @@
-import Facts
 import Foundation
-import Stories
+import Specification
+import Toolchain
 
 /// The score of a sample of generated mutants: how many were noticed, and by what.
 struct GeneratedScore {
@@ -147,7 +147,8 @@ extension GeneratedScore.State {
   init(of package: URL) throws {
     let patterns = package.appendingPathComponent("Sources/Patterns")
     let modules = Pattern.allCases.map(\.module)
-    let judges = (["Checks", "Facts", "Stories"] + modules).map { patterns.appendingPathComponent($0) }
+    let common = ["Checks", "Observing", "Playing", "SourceModel", "Specification", "Toolchain"]
+    let judges = (common + modules).map { patterns.appendingPathComponent($0) }
     self.init(
       sources: try Fingerprint.text(
         ofSwiftBelow: modules.map { patterns.appendingPathComponent("\($0)/App") }),

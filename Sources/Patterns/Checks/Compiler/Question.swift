@@ -1,4 +1,4 @@
-public import Facts
+public import SourceModel
 
 /// A question for the compiler: does a part of a program compile if it sees only what it may see?
 public struct Question: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Facts
+package import SourceModel
 
 // Declarations without their bodies.
 

@@ -1,5 +1,6 @@
-package import Facts
 import Foundation
+package import SourceModel
+import Toolchain
 
 extension Toolchain {
   /// Asks the compiler, and returns its answer, which is kept for this process and for others.

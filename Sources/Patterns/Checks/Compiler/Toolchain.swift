@@ -1,7 +1,6 @@
-public import Facts
 public import Foundation
 import Processes
-import Stories
+public import Toolchain
 
 /// The compiler's own tools, run on built modules.
 public struct Toolchain: Hashable, Sendable {

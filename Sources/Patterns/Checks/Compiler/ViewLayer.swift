@@ -1,4 +1,4 @@
-package import Facts
+package import SourceModel
 
 /// The module of the kit's own user interface, which can be hidden from the compiler.
 package let kitInterface = "HeadlessUI"

@@ -1,5 +1,4 @@
 import Foundation
-import Stories
 import Tracing
 
 /// A declaration of a built module, as the compiler's symbol graph describes it.

@@ -1,7 +1,9 @@
 public import Catalogue
-public import Facts
 import HeadlessUI
-public import Stories
+public import Observing
+public import Playing
+public import SourceModel
+public import Specification
 public import Tracing
 
 /// Everything known about a program; a check asks for the kinds that it needs.

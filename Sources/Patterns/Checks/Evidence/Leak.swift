@@ -1,4 +1,4 @@
-public import Stories
+public import Observing
 
 /// Objects that outlived their app, and the properties by which they keep each other alive.
 ///

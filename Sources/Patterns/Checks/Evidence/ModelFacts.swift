@@ -1,4 +1,4 @@
-import Stories
+import Observing
 public import Tracing
 
 /// The structure of a model that crossed a boundary as an argument, as observed in every message that carried it.

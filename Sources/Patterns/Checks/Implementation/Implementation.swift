@@ -1,8 +1,11 @@
 public import Catalogue
-import Facts
 public import Foundation
 public import HeadlessUI
-public import Stories
+public import Observing
+public import Playing
+import SourceModel
+public import Specification
+import Toolchain
 public import Tracing
 
 /// A program of one of the patterns, from this package or another, as the rules see it: its launch, and the evidence

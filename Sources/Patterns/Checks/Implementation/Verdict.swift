@@ -1,4 +1,4 @@
-public import Stories
+public import Specification
 
 /// A rule, and the finding on it.
 public struct Verdict: Sendable {

@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 import Tracing
 
 /// The messages that one request of a view controller sets off in Clean Swift.

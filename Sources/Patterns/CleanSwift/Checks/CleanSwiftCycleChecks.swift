@@ -1,5 +1,4 @@
 import Checks
-import Facts
 import Tracing
 
 extension Check {

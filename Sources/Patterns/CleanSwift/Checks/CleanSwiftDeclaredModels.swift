@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 /// The types of the app's own data, which workers take and return.
 struct Domain {

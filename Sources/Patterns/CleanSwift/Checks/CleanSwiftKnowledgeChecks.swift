@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 // Each part is compiled without the types that it must not know.
 

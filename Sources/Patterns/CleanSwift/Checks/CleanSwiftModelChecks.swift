@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 // Models are judged both as they were sent and as they are declared, since not every case occurs in a story.
 

@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 /// A part of a scene. The end of a class's name tells which part it is.
 enum Part: String, CaseIterable {

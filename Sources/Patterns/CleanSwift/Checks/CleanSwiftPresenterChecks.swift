@@ -1,6 +1,5 @@
 import Checks
-import Facts
-import Stories
+import SourceModel
 import Tracing
 
 extension Check {

@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 
 extension [Member] {
   /// Finds the places where members assume that properties are not nil: by a forced unwrapping, by a declaration that

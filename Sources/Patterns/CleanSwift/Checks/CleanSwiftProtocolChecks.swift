@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 // The compiler is asked about the protocols between the parts of a cycle, and about the types of their outputs.
 

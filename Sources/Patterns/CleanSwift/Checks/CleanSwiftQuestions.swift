@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 extension [SourceFile] {
   /// Returns a question: do some types compile if they see nothing hidden, and of the rest of the program only the

@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 extension Check {
   static let configuratorConnects: Check = Check("VIP-31") { evidence, report in

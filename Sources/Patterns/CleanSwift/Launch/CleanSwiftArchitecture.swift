@@ -1,5 +1,7 @@
 public import HeadlessUI
-public import Stories
+public import Observing
+public import Playing
+public import Specification
 public import Tracing
 
 /// Clean Swift VIP, for stories and checks.

@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 import Tracing
 
 /// An app's source files, and the parts of MVVM-FC that their types play.

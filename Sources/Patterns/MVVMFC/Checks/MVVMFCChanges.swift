@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 
 // Changes of a view model from outside.
 

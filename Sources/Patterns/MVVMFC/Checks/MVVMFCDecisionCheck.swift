@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 import Tracing
 
 // View controllers that make decisions about the user's actions.

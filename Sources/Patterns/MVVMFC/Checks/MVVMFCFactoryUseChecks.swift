@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 import Tracing
 
 // Factories, their users, and the dependencies that they pass to view models.

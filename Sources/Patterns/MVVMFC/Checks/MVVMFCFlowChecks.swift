@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 import Tracing
 
 // Flow controllers, their users, and the parts that they can use.

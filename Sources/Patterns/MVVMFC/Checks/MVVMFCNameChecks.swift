@@ -1,5 +1,4 @@
 import Checks
-import Facts
 
 extension Check {
   static let creationIsCalledCreate: Check = Check("FC-16") { evidence, report in

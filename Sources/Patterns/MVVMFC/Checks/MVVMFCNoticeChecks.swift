@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 extension Check {
   static let controllerImplementsNotices: Check = Check("FC-26") { evidence, report in

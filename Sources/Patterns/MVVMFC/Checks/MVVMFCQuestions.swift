@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 import Tracing
 
 // Questions to the compiler about an app of MVVM-FC.

@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 import Tracing
 
 // The outputs of view models, and the dependencies that they receive.

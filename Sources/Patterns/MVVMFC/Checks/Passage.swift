@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 import Tracing
 
 /// A type or an extension, or the code of a file outside of its types.

@@ -1,7 +1,7 @@
 import ApiSession
 import Catalogue
 import Foundation
-import Stories
+import Observing
 import Tracing
 
 // The session's method is generic, so its observer is written by hand. It requires the main thread, the only one that

@@ -1,7 +1,9 @@
 import ApiSession
 import Catalogue
 public import HeadlessUI
-public import Stories
+public import Observing
+public import Playing
+public import Specification
 public import Tracing
 
 /// MVVM-FC, for stories and checks.

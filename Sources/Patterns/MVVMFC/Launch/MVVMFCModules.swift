@@ -1,6 +1,6 @@
 import Catalogue
 import HeadlessUI
-import Stories
+import Playing
 
 // The app's factories and flow controllers name the classes of their modules. So that a program can exchange a class,
 // they are written here again, over closures; a test compares the two.

@@ -1,7 +1,7 @@
 import ApiSession
 import Catalogue
 import HeadlessUI
-import Stories
+import Observing
 
 /// The app with some of its parts exchanged, for counterexamples and exercises.
 struct MVVMFCProgram {

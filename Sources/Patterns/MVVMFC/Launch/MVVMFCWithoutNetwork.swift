@@ -1,7 +1,9 @@
 import ApiSession
 import Catalogue
 public import HeadlessUI
-public import Stories
+public import Observing
+public import Playing
+public import Specification
 public import Tracing
 
 /// MVVM-FC with a service that asks the catalogue directly: without a session, a server and JSON.

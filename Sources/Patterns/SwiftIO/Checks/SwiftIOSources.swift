@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 /// A type's declaration, or one of its extensions, and its file.
 struct Part {

@@ -1,6 +1,6 @@
 import Checks
-import Facts
-import Stories
+import Observing
+import SourceModel
 import Tracing
 
 extension Check {

@@ -1,5 +1,6 @@
 import HeadlessUI
-import Stories
+import Observing
+import Playing
 
 /// The app with some of its parts exchanged, for counterexamples and exercises.
 struct SwiftIOProgram {

@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 
 // Work on lists and values, found in code.
 

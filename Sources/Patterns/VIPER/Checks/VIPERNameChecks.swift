@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 extension Check {
   static let interactorHasOneUseCase: Check = Check("VPR-01") { evidence, report in

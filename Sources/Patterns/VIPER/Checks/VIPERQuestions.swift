@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 // Questions to the compiler about parts of a program.
 

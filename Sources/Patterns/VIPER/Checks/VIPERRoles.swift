@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 // The parts of a program, found by the names and supertypes of its types.
 

@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 extension Check {
   static let logicStandsInInteractor: Check = Check("VPR-02") { evidence, report in

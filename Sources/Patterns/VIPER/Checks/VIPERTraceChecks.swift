@@ -1,6 +1,5 @@
 import Checks
-import Facts
-import Stories
+import Observing
 import Tracing
 
 extension Check {

@@ -1,5 +1,5 @@
 import Checks
-import Facts
+import SourceModel
 
 extension Check {
   static let viewAsksNothing: Check = Check("VPR-22") { evidence, report in

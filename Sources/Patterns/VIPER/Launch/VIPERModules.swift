@@ -1,6 +1,6 @@
 import Catalogue
 import HeadlessUI
-import Stories
+import Playing
 
 // The app's factory of modules names the classes of all parts. So that a program can exchange a class, the factory is
 // written here again, over closures; a test compares the two.

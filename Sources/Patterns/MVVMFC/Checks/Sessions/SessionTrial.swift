@@ -1,7 +1,7 @@
 public import ApiSession
 public import Checks
 import Foundation
-import Stories
+import Specification
 import Synchronization
 import Tracing
 
