@@ -2,122 +2,95 @@
 
 import PackageDescription
 
-/// The folders in Sources/Patterns, with the folders in Launch and Observers instead of these two themselves.
-let patternFolders = [
-  "Architectures", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge",
-  "MVVMFC",
-  "Stories",
-  "Processes", "SwiftIO", "TextLayout", "Tracing", "VIPER",
-  "Launch/CleanSwift", "Launch/MVVMFC", "Launch/SwiftIO", "Launch/VIPER",
-  "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
-]
-
-/// Returns the folders that a target excludes: all but those of its sources, its launch and its observers, which are
-/// `included`.
-func allFolders(except included: String...) -> [String] {
-  patternFolders.filter { !included.contains($0) }
-}
+/// The patterns: each has a folder in Sources/Patterns with its app, its launch, its observers, rules, steps and checks.
+let patterns = ["CleanSwift", "MVVMFC", "SwiftIO", "VIPER"]
 
 /// The modules that judge a program: what they share, and the rules of each pattern.
-let checks = ["Checks", "CleanSwiftChecks", "Facts", "MVVMFCChecks", "SwiftIOChecks", "VIPERChecks"]
+let checks = [
+  "Checks", "CleanSwiftChecks", "MVVMFCChecks", "SourceModel", "SwiftIOChecks", "Toolchain", "VIPERChecks",
+]
 
 let package = Package(
   name: "architectures",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "walkthrough", targets: ["Walkthrough"]),
-    .library(name: "Checks", targets: ["Catalogue", "Fuzzing", "HeadlessUI", "Stories", "Tracing"] + checks),
+    .library(
+      name: "Checks",
+      targets: ["Catalogue", "Fuzzing", "HeadlessUI", "Observing", "Playing", "Specification", "Tracing"]
+        + checks),
     .library(
       name: "Patterns",
       targets: [
-        "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Stories", "SwiftIO", "Tracing",
-        "VIPER",
+        "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Observing", "Playing",
+        "Specification", "SwiftIO", "Tracing", "VIPER",
       ] + checks),
     // What the package in Tests needs.
     .library(
       name: "Kit",
       targets: [
-        "ApiSession", "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI",
-        "LoopbackServer",
-        "MVVMFC", "ProcessTesting", "Processes", "Stories", "SwiftIO", "TextLayout", "Tracing",
+        "ApiSession", "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "LoopbackServer",
+        "MVVMFC", "Observing", "Playing", "Processes", "ProcessTesting", "SourceModel", "Specification",
+        "SwiftIO", "TextLayout", "Toolchain", "Tracing",
       ]),
   ],
   targets: [
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
     // Compiling the first module also indexes the system's modules; modules that start at the same time each do so too.
-    // So Catalogue, ApiSession and Processes wait for TextLayout, though they use nothing of it.
+    // So Catalogue, ApiSession, Processes and SourceModel wait for TextLayout, though they use nothing of it.
     .target(name: "Catalogue", dependencies: ["TextLayout"], path: "Sources/Patterns/Catalogue"),
     .target(name: "Tracing", dependencies: ["TextLayout"], path: "Sources/Patterns/Tracing"),
     .target(name: "HeadlessUI", dependencies: ["TextLayout"], path: "Sources/Patterns/HeadlessUI"),
     .target(
-      name: "Stories",
-      dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
+      name: "Specification",
+      dependencies: ["Tracing"],
       path: "Sources/Patterns",
-      exclude: allFolders(except: "Stories", "Observers/Catalogue"),
-      sources: ["Stories", "Observers/Catalogue"]),
+      // All but the folder Specification, and each pattern's rules and steps.
+      exclude: [
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Judge", "Observing", "Playing",
+        "Processes", "SourceModel", "SyntaxReader", "TextLayout", "Toolchain", "Tracing",
+      ] + patterns.flatMap { ["\($0)/App", "\($0)/Checks", "\($0)/Launch", "\($0)/\($0)Observers.swift"] }),
+    .target(
+      name: "Observing", dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
+      path: "Sources/Patterns/Observing"),
+    .target(
+      name: "Playing", dependencies: ["Catalogue", "HeadlessUI", "Observing", "Specification", "Tracing"],
+      path: "Sources/Patterns/Playing"),
     .target(
       name: "Checks",
-      dependencies: ["Catalogue", "Facts", "HeadlessUI", "Processes", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/Common"),
-    .target(name: "Processes", dependencies: ["TextLayout"], path: "Sources/Patterns/Processes"),
-    .target(name: "Facts", dependencies: ["Processes"], path: "Sources/Patterns/Checks/Facts"),
-    .target(
-      name: "SwiftIOChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/SwiftIO"),
-    .target(
-      name: "CleanSwiftChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/CleanSwift"),
-    .target(
-      name: "VIPERChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/VIPER"),
-    .target(
-      name: "MVVMFCChecks", dependencies: ["ApiSession", "Checks", "Facts", "Stories", "Tracing"],
-      path: "Sources/Patterns/Checks/MVVMFC"),
-    .target(
-      name: "Fuzzing", dependencies: ["Catalogue", "HeadlessUI", "Stories"], path: "Sources/Patterns/Fuzzing"),
-    .target(
-      name: "SwiftIO",
-      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
-      path: "Sources/Patterns",
-      exclude: allFolders(except: "SwiftIO", "Launch/SwiftIO", "Observers/SwiftIO"),
-      sources: ["SwiftIO", "Launch/SwiftIO", "Observers/SwiftIO"]),
-    .target(
-      name: "CleanSwift",
-      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
-      path: "Sources/Patterns",
-      exclude: allFolders(except: "CleanSwift", "Launch/CleanSwift", "Observers/CleanSwift"),
-      sources: ["CleanSwift", "Launch/CleanSwift", "Observers/CleanSwift"]),
-    .target(
-      name: "VIPER",
-      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
-      path: "Sources/Patterns",
-      exclude: allFolders(except: "VIPER", "Launch/VIPER", "Observers/VIPER"),
-      sources: ["VIPER", "Launch/VIPER", "Observers/VIPER"]),
-    .target(
-      name: "ApiSession", dependencies: ["TextLayout"], path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
-    .target(
-      name: "MVVMFC",
-      dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Stories", "Tracing"],
-      path: "Sources/Patterns",
-      exclude: allFolders(except: "MVVMFC", "Launch/MVVMFC", "Observers/MVVMFC") + [
-        "MVVMFC/Library/ApiSession"
+      dependencies: [
+        "Catalogue", "HeadlessUI", "Observing", "Playing", "Processes", "SourceModel", "Specification",
+        "Toolchain", "Tracing",
       ],
-      sources: ["MVVMFC", "Launch/MVVMFC", "Observers/MVVMFC"]),
+      path: "Sources/Patterns/Checks"),
+    .target(name: "Processes", dependencies: ["TextLayout"], path: "Sources/Patterns/Processes"),
+    .target(name: "SourceModel", dependencies: ["TextLayout"], path: "Sources/Patterns/SourceModel"),
+    .target(
+      name: "Toolchain", dependencies: ["Processes", "SourceModel"], path: "Sources/Patterns/Toolchain"),
+    .target(
+      name: "Fuzzing", dependencies: ["Catalogue", "HeadlessUI", "Observing", "Playing", "Specification"],
+      path: "Sources/Patterns/Fuzzing"),
+    .target(
+      name: "ApiSession", dependencies: ["TextLayout"], path: "Sources/Patterns/MVVMFC/App/Library/ApiSession"
+    ),
     .target(
       name: "Architectures",
-      dependencies: ["CleanSwift", "MVVMFC", "Stories", "SwiftIO", "VIPER"],
+      dependencies: ["CleanSwift", "MVVMFC", "Playing", "Specification", "SwiftIO", "VIPER"],
       path: "Sources/Patterns/Architectures"),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "Stories",
-        "Processes", "TextLayout", "Tracing", "VIPER",
+        "ApiSession", "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Observing", "Playing",
+        "Processes", "SourceModel", "Specification", "TextLayout", "Toolchain", "Tracing", "VIPER",
       ],
       exclude: ["Site/Resources"]),
 
     .target(
       name: "PatternTesting",
-      dependencies: ["Catalogue", "Checks", "Facts", "HeadlessUI", "Stories", "Tracing"],
+      dependencies: [
+        "Catalogue", "Checks", "HeadlessUI", "Observing", "Playing", "SourceModel", "Specification",
+        "Toolchain", "Tracing",
+      ],
       path: "Tests/PatternTesting"),
     .target(name: "ProcessTesting", path: "Tests/ProcessTesting"),
     .target(
@@ -127,51 +100,67 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Architectures", "Checks", "CleanSwiftChecks", "Facts", "HeadlessUI", "MVVMFCChecks",
-        "PatternTesting",
-        "Stories", "SwiftIO", "SwiftIOChecks", "Tracing", "VIPER", "VIPERChecks",
+        "Architectures", "Checks", "CleanSwiftChecks", "HeadlessUI", "MVVMFCChecks", "Observing",
+        "PatternTesting", "Playing",
+        "SourceModel", "Specification", "SwiftIO", "SwiftIOChecks", "Toolchain", "Tracing", "VIPER",
+        "VIPERChecks",
       ]),
     .testTarget(
       name: "SwiftIOTests",
       dependencies: [
-        "Catalogue", "Checks", "Facts", "HeadlessUI", "PatternTesting", "Stories", "SwiftIO", "SwiftIOChecks",
-        "Tracing",
+        "Catalogue", "Checks", "HeadlessUI", "Observing", "PatternTesting", "Playing", "SourceModel",
+        "Specification", "SwiftIO", "SwiftIOChecks", "Toolchain", "Tracing",
       ]),
     .testTarget(
       name: "CleanSwiftTests",
       dependencies: [
-        "Catalogue", "Checks", "CleanSwift", "CleanSwiftChecks", "Facts", "HeadlessUI", "PatternTesting",
-        "Stories",
-        "Tracing",
+        "Catalogue", "Checks", "CleanSwift", "CleanSwiftChecks", "HeadlessUI", "PatternTesting", "Playing",
+        "SourceModel", "Specification", "Toolchain", "Tracing",
       ]),
     .testTarget(
       name: "VIPERTests",
       dependencies: [
-        "Catalogue", "Checks", "Facts", "HeadlessUI", "PatternTesting", "Stories", "Tracing", "VIPER",
-        "VIPERChecks",
+        "Catalogue", "Checks", "HeadlessUI", "Observing", "PatternTesting", "Playing", "SourceModel",
+        "Specification", "Toolchain", "Tracing", "VIPER", "VIPERChecks",
       ]),
     .testTarget(
       name: "MVVMFCTests",
       dependencies: [
-        "ApiSession", "Catalogue", "Checks", "Facts", "HeadlessUI", "LoopbackServer", "MVVMFC",
-        "MVVMFCChecks",
-        "PatternTesting", "ProcessTesting", "Stories", "Tracing",
+        "ApiSession", "Catalogue", "Checks", "HeadlessUI", "LoopbackServer", "MVVMFC", "MVVMFCChecks",
+        "PatternTesting", "Playing", "ProcessTesting", "SourceModel", "Specification", "Toolchain", "Tracing",
       ]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "PatternTesting", "Stories",
-        "Tracing",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Observing", "PatternTesting",
+        "Playing", "Specification", "Tracing",
       ]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
-        "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI", "LoopbackServer",
-        "ProcessTesting", "Stories", "Processes", "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "LoopbackServer", "Observing",
+        "Playing", "Processes", "ProcessTesting", "SourceModel", "Specification", "SwiftIO", "TextLayout",
+        "Toolchain", "Tracing", "Walkthrough",
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for pattern in patterns {
+  let library: [Target.Dependency] = pattern == "MVVMFC" ? ["ApiSession"] : []
+  package.targets += [
+    .target(
+      name: pattern,
+      dependencies: ["Catalogue", "HeadlessUI", "Observing", "Playing", "Specification", "Tracing"] + library,
+      path: "Sources/Patterns/\(pattern)",
+      exclude: ["Checks", "\(pattern)Rules.swift", "\(pattern)Steps.swift"]
+        + (library.isEmpty ? [] : ["App/Library/ApiSession"])),
+    .target(
+      name: "\(pattern)Checks",
+      dependencies: ["Checks", "Observing", "SourceModel", "Specification", "Tracing"] + library,
+      path: "Sources/Patterns/\(pattern)/Checks"),
+  ]
+}
 
 /// The modules whose code is isolated to the main actor by default, as an app's code is.
 let mainActorModules: Set = [

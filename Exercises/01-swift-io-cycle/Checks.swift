@@ -1,7 +1,7 @@
 import Checks
 import ExerciseSupport
 import HeadlessUI
-import Stories
+import Playing
 import SwiftIOChecks
 import Testing
 

@@ -1,7 +1,9 @@
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import Stories
+import HeadlessUI
+import Observing
+import Playing
 import Testing
 
 @testable import CleanSwift

@@ -3,7 +3,7 @@ import Checks
 import CleanSwiftChecks
 import ExerciseSupport
 import HeadlessUI
-import Stories
+import Playing
 import Testing
 
 @testable import CleanSwift

@@ -1,6 +1,6 @@
 import Checks
 import ExerciseSupport
-import Stories
+import Playing
 import Testing
 import VIPERChecks
 

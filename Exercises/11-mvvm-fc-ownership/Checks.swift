@@ -1,7 +1,7 @@
 import Checks
 import ExerciseSupport
 import MVVMFCChecks
-import Stories
+import Playing
 import Testing
 
 @testable import MVVMFC

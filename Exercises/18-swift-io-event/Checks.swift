@@ -3,7 +3,8 @@ import Checks
 import ExerciseSupport
 import Foundation
 import HeadlessUI
-import Stories
+import Observing
+import Playing
 import SwiftIOChecks
 import Testing
 

@@ -1,7 +1,7 @@
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import Stories
+import Playing
 import Testing
 
 @testable import CleanSwift

@@ -1,7 +1,8 @@
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import Stories
+import HeadlessUI
+import Playing
 import Testing
 
 @testable import CleanSwift

@@ -1,7 +1,10 @@
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import Stories
+import HeadlessUI
+import Observing
+import Playing
+import Specification
 import Testing
 
 @testable import CleanSwift

@@ -2,7 +2,9 @@ import Catalogue
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
-import Stories
+import HeadlessUI
+import Observing
+import Playing
 import Testing
 
 @testable import CleanSwift

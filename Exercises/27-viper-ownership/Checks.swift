@@ -1,6 +1,8 @@
 import Checks
 import ExerciseSupport
-import Stories
+import Observing
+import Playing
+import Specification
 import Testing
 import VIPERChecks
 

@@ -1,7 +1,7 @@
 import Checks
 import ExerciseSupport
 import HeadlessUI
-import Stories
+import Playing
 import Testing
 import VIPERChecks
 

@@ -3,7 +3,7 @@ import Checks
 import ExerciseSupport
 import Foundation
 import HeadlessUI
-import Stories
+import Playing
 import Testing
 import VIPERChecks
 

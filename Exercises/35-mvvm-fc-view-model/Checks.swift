@@ -2,7 +2,7 @@ import Checks
 import ExerciseSupport
 import HeadlessUI
 import MVVMFCChecks
-import Stories
+import Playing
 import Testing
 
 @testable import MVVMFC

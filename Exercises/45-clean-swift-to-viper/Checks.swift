@@ -2,7 +2,7 @@ import Catalogue
 import Checks
 import ExerciseSupport
 import HeadlessUI
-import Stories
+import Playing
 import Testing
 import VIPERChecks
 

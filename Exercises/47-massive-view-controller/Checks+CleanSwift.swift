@@ -3,7 +3,8 @@ import Checks
 import CleanSwiftChecks
 import ExerciseSupport
 import HeadlessUI
-import Stories
+import Observing
+import Playing
 import Testing
 
 @testable import CleanSwift

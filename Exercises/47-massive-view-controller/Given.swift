@@ -1,6 +1,6 @@
 import Catalogue
 import HeadlessUI
-import Stories
+import Playing
 
 /// A screen that is one object: it asks the services itself, and gets a closure that opens a film.
 protocol WholeScreen: UIViewController {

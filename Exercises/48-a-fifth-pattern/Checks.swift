@@ -2,7 +2,9 @@ import Catalogue
 import ExerciseSupport
 import Foundation
 import HeadlessUI
-import Stories
+import Observing
+import Playing
+import Specification
 import Testing
 import VIPER
 

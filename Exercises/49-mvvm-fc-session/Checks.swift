@@ -2,7 +2,8 @@ import ApiSession
 import Checks
 import ExerciseSupport
 import MVVMFCChecks
-import Stories
+import Playing
+import Specification
 import Testing
 
 @testable import MVVMFC

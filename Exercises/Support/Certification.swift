@@ -1,9 +1,11 @@
 public import Checks
 import Catalogue
-import Facts
+import Toolchain
 import Foundation
 import Fuzzing
-public import Stories
+import Observing
+public import Playing
+import Specification
 public import Testing
 import Tracing
 

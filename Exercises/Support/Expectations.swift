@@ -1,7 +1,8 @@
 public import Checks
-import Facts
 import Foundation
-public import Stories
+public import Playing
+import SourceModel
+public import Specification
 public import Testing
 import Tracing
 

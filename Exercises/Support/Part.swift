@@ -1,6 +1,7 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
+import Toolchain
 
 /// The part of an exercise: the source that is judged, with the type that the manifest names and any further types.
 struct Part {
@@ -108,7 +109,7 @@ struct Part {
 
   /// Returns the folder with the sources of a pattern's app.
   static func folder(of pattern: Pattern) -> URL {
-    package.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    package.appendingPathComponent("Sources/Patterns/\(pattern.module)/App")
   }
 
   private static let package = URL(fileURLWithPath: #filePath)

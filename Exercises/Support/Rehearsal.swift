@@ -1,7 +1,9 @@
 import Checks
-import Facts
 import Foundation
-public import Stories
+public import Playing
+import SourceModel
+import Specification
+import Toolchain
 
 /// Runs the kit's app as the checks will run the learner's, while the part is being compiled: sources, types and
 /// catalogue are then loaded before the checks begin. It records no findings.

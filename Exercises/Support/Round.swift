@@ -1,7 +1,8 @@
 import Catalogue
 import Checks
 import Fuzzing
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// Stories in which an app is compared with the kit's own, over data made from a seed, with a store for favourites.

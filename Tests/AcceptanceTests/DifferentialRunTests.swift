@@ -1,6 +1,7 @@
 import Architectures
 import Fuzzing
-import Stories
+import Playing
+import Specification
 import Testing
 
 /// The differential run itself: it finds a broken app, and reports a script from which no step can be removed.

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 import ProcessTesting
-import Stories
+import Specification
 import Testing
 
 @testable import Benchmarks

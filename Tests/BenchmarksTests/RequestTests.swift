@@ -1,6 +1,6 @@
 import Foundation
 import ProcessTesting
-import Stories
+import Specification
 import Processes
 import Testing
 

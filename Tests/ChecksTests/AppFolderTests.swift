@@ -1,14 +1,15 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
 import Testing
+import Toolchain
 
 /// An app's folder contains only the app.
 @Suite struct AppFolderTests {
   private func files(of pattern: Pattern) throws -> [SourceFile] {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return try SourceFile.files(below: package.appending(path: "Sources/Patterns/\(pattern.module)"))
+    return try SourceFile.files(below: package.appending(path: "Sources/Patterns/\(pattern.module)/App"))
       .filter { !$0.stands(in: "Library/ApiSession") }
   }
 

@@ -1,7 +1,7 @@
 import Checks
 import CleanSwiftChecks
 import MVVMFCChecks
-import Stories
+import Specification
 import SwiftIOChecks
 import Testing
 import VIPERChecks

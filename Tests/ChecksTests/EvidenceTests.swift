@@ -1,6 +1,6 @@
-import Facts
+import SourceModel
 import PatternTesting
-import Stories
+import Specification
 import SwiftIOChecks
 import Testing
 import Tracing

@@ -1,4 +1,4 @@
-import Stories
+import Observing
 import Testing
 
 @testable import Checks

@@ -3,7 +3,9 @@ import Checks
 import CleanSwiftChecks
 import MVVMFCChecks
 import PatternTesting
-import Stories
+import Observing
+import Playing
+import Specification
 import SwiftIOChecks
 import Testing
 import VIPERChecks

@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 import Testing
 
 @testable import Checks

@@ -1,7 +1,8 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
 import Testing
+import Toolchain
 
 /// The names of corresponding files and methods in the four apps, with a reason for each difference.
 ///
@@ -125,7 +126,7 @@ import Testing
   private func files(of scene: String, in pattern: Pattern) throws -> [File] {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folder = package.appending(path: "Sources/Patterns/\(pattern.module)")
+    let folder = package.appending(path: "Sources/Patterns/\(pattern.module)/App")
       .appending(path: pattern == .mvvmFC ? "Modules/\(scene)" : scene)
     return try SourceFile.files(below: folder).map { File(name: String($0.name.dropLast(6)), text: $0.text) }
   }

@@ -1,4 +1,4 @@
-import Stories
+import Playing
 import SwiftIO
 import SwiftIOChecks
 import Testing

@@ -1,6 +1,7 @@
 import Checks
-import Facts
+import SourceModel
 import Testing
+import Toolchain
 
 @Suite struct StandInTests {
   @Test func `a stand-in's properties can be set if those of the type can`() throws {

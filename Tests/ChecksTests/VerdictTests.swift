@@ -1,7 +1,9 @@
-import Facts
+import SourceModel
+import Toolchain
 import Foundation
 import HeadlessUI
-import Stories
+import Playing
+import Specification
 import Testing
 import VIPER
 import VIPERChecks

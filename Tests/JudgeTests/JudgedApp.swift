@@ -1,7 +1,7 @@
-import Facts
 import Foundation
 import ProcessTesting
 import Testing
+import Toolchain
 
 /// The sources of a small app, by path, and the pattern to judge it by.
 struct JudgedApp: Sendable {

@@ -1,7 +1,7 @@
-import Facts
 import Foundation
 import ProcessTesting
 import Testing
+import Toolchain
 
 /// The judge and the kit's own apps.
 @Suite(.enabled("this toolchain has no SwiftParser") { hasParser })
@@ -15,7 +15,7 @@ struct KitTests {
     async throws
   {
     let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/Patterns/\(folder)")
+      .appendingPathComponent("../../Sources/Patterns/\(folder)/App")
     let answer = try await judge(JudgeOrder(pattern: pattern, folder: app.path, format: .json))
     #expect(answer.status == 0)
     #expect(try Document(answer).findings.map(\.place) == [])

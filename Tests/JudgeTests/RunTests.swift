@@ -1,7 +1,7 @@
-import Facts
 import Foundation
 import ProcessTesting
 import Testing
+import Toolchain
 
 /// The judge apart from its rules: conventions, baselines, suppressions, formats, damaged files.
 @Suite(.enabled("this toolchain has no SwiftParser") { hasParser })

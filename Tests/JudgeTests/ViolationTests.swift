@@ -1,7 +1,7 @@
-import Facts
 import Foundation
-import Stories
+import Specification
 import Testing
+import Toolchain
 
 /// An edit that breaks a rule, in one or two files of an app.
 struct ViolatingEdit: Sendable, CustomTestStringConvertible {

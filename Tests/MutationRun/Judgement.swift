@@ -1,5 +1,5 @@
-import Facts
 import Foundation
+import SourceModel
 
 /// The specification's verdict on a mutation.
 struct Judgement {

@@ -1,6 +1,7 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
+import Toolchain
 
 extension Mutation {
   /// Reads the edits that are kept for a pattern, in the order of its list.

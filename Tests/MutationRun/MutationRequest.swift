@@ -1,4 +1,4 @@
-import Stories
+import Specification
 
 /// The request on the command line.
 struct MutationRequest {

@@ -1,6 +1,6 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
 
 /// Judges mutations, as many patterns at once as there are cores.
 struct MutationRun {

@@ -1,6 +1,6 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
 
 /// The score of mutations: how many were caught, and by what.
 struct MutationScore {

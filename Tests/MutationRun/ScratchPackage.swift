@@ -1,8 +1,8 @@
 import Checks
-import Facts
 import Foundation
 import Processes
-import Stories
+import Specification
+import Toolchain
 
 /// A copy of the package, below .build, in which only one pattern and its tests are built. The copy is edited, built
 /// and tested.
@@ -40,15 +40,16 @@ struct ScratchPackage {
 
   private var wanted: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Processes", "Facts", "Checks",
-      "PatternTesting",
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Specification", "Observing", "Playing",
+      "Processes",
+      "SourceModel", "Toolchain", "Checks", "PatternTesting",
       "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Checks",
       "\(pattern.module)Tests",
     ]
   }
 
   /// The folder of the pattern's sources.
-  var sources: URL { folder.appendingPathComponent("Sources/Patterns/\(pattern.module)") }
+  var sources: URL { folder.appendingPathComponent("Sources/Patterns/\(pattern.module)/App") }
 
   /// Returns the texts of the pattern's source files, by their paths in its folder.
   ///

@@ -1,5 +1,6 @@
 import Checks
-import Stories
+import Playing
+import Specification
 
 /// The output of a test run, parsed for rules and stories.
 struct TestLog {

@@ -1,7 +1,6 @@
-import Facts
 import Foundation
-import Stories
 import Testing
+import Toolchain
 
 @testable import mutate
 

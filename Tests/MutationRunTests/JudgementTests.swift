@@ -1,5 +1,5 @@
-import Facts
-import Stories
+import SourceModel
+import Specification
 import Testing
 
 @testable import mutate

@@ -1,6 +1,6 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
 import Testing
 
 @testable import mutate
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: Pattern.allCases)
   func `each mutation can be made in the current sources`(pattern: Pattern) throws {
-    let sources = Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    let sources = Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)/App")
     for mutation in try mutations(of: pattern) {
       // An edit may build on an earlier one of the same mutation, so they are made in order, in memory.
       var texts: [String: String] = [:]

@@ -2,9 +2,9 @@ extension BoundaryTable {
   /// All tables.
   static let all = [catalogue, swiftIO, cleanSwift, viper, mvvmFC]
 
-  /// The services that the apps are built on. Their observers belong to the module `Stories`.
+  /// The services that the apps are built on. Their observers belong to the module `Playing`.
   static let catalogue = BoundaryTable(
-    "Catalogue", imports: ["Catalogue", "Tracing"],
+    "Catalogue", in: "Catalogue", observedIn: "Playing", imports: ["Catalogue", "Observing", "Tracing"],
     [
       .strong("CatalogueService", "catalogue"),
       .strong("FavouritesStore", "favourites", .reads),

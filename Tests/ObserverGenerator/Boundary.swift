@@ -42,8 +42,12 @@ struct Boundary {
 
 /// The boundaries of one module.
 struct BoundaryTable {
-  /// The folder of the protocols in `Sources/Patterns`, and of the observers in `Sources/Patterns/Observers`.
+  /// The name of the module, with which the file of the observers begins.
   let name: String
+  /// The folder of the protocols in `Sources/Patterns`.
+  let folder: String
+  /// The folder of the observers in `Sources/Patterns`.
+  let observersFolder: String
   /// Subfolders that belong to other modules.
   let otherModules: [String]
   /// The modules that every observer needs, besides the imports of the protocol's file.
@@ -53,10 +57,13 @@ struct BoundaryTable {
   let notObserved: [String: String]
 
   init(
-    _ name: String, otherModules: [String] = [], imports: [String] = ["Stories", "Tracing"],
+    _ name: String, in folder: String? = nil, observedIn observersFolder: String? = nil,
+    otherModules: [String] = [], imports: [String] = ["Observing", "Tracing"],
     _ boundaries: [Boundary], notObserved: [String: String] = [:]
   ) {
     self.name = name
+    self.folder = folder ?? "\(name)/App"
+    self.observersFolder = observersFolder ?? name
     self.otherModules = otherModules
     self.imports = imports
     self.boundaries = boundaries

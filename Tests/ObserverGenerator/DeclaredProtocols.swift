@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 
 /// The protocols of one module, by name.
 struct DeclaredProtocols {

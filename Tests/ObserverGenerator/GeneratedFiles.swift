@@ -1,7 +1,8 @@
 import Foundation
-import Facts
+import SourceModel
+import Toolchain
 
-/// The observers of all modules as files, by their path from the folder of observers.
+/// The observers of all modules as files, by their path from the folder of the patterns.
 struct GeneratedFiles {
   private let folder: URL
   private let texts: [String: String]
@@ -10,11 +11,10 @@ struct GeneratedFiles {
   ///
   /// - Throws: `CannotObserve`, or an error of the file system or of a tool.
   init(package: URL, tables: [BoundaryTable]) throws {
-    let patterns = package.appendingPathComponent("Sources/Patterns")
-    folder = patterns.appendingPathComponent("Observers")
+    folder = package.appendingPathComponent("Sources/Patterns")
     var texts: [String: String] = [:]
     for table in tables {
-      let place = "Sources/Patterns/\(table.name)"
+      let place = "Sources/Patterns/\(table.folder)"
       let module = package.appendingPathComponent(place)
       let sources =
         FileManager.default.fileExists(atPath: module.path) ? try SourceFile.files(below: module) : []
@@ -22,7 +22,7 @@ struct GeneratedFiles {
         sources.filter { file in !table.otherModules.contains(where: file.stands) }
           .map { $0.moved(to: $0.folder.isEmpty ? place : "\(place)/\($0.folder)") })
       try protocols.expectAll(in: table)
-      texts["\(table.name)/\(table.name)Observers.swift"] = try ObserverWriter(
+      texts["\(table.observersFolder)/\(table.name)Observers.swift"] = try ObserverWriter(
         table: table, protocols: protocols
       ).file()
     }

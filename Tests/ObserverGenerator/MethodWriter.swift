@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 
 /// Writes the method of an observer.
 struct MethodWriter {

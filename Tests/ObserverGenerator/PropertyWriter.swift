@@ -1,4 +1,4 @@
-import Facts
+import SourceModel
 
 /// Writes the property of an observer.
 struct PropertyWriter {

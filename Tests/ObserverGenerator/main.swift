@@ -1,5 +1,5 @@
 import Foundation
-import Facts
+import Toolchain
 
 // Writes the observers of the four apps from the protocols of their boundaries.
 //

@@ -1,5 +1,6 @@
 import Foundation
-import Facts
+import SourceModel
+import Toolchain
 
 @testable import observers
 
@@ -28,7 +29,7 @@ func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Resul
 /// Creates the writer for protocols in one file, with a table of their boundaries.
 func writer(_ source: String, _ boundaries: [Boundary]) throws -> ObserverWriter {
   let file = try SourceFile(name: "Source.swift", text: source, folder: "Sources")
-  return ObserverWriter(table: BoundaryTable("App", boundaries), protocols: DeclaredProtocols([file]))
+  return ObserverWriter(table: BoundaryTable("Own", boundaries), protocols: DeclaredProtocols([file]))
 }
 
 /// Writes the observer of the first boundary, formatted.

@@ -1,6 +1,7 @@
 import Checks
-import Facts
-import Stories
+import Observing
+import SourceModel
+import Specification
 import Tracing
 
 extension Evidence {

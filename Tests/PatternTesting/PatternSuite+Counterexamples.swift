@@ -1,8 +1,10 @@
 public import Checks
-public import Facts
 import Foundation
-public import Stories
+public import Playing
+public import SourceModel
+import Specification
 import Testing
+import Toolchain
 
 extension PatternSuite {
   /// Returns the evidence of a counterexample that runs like the pattern's app, with a small catalogue.

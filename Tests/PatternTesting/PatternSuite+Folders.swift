@@ -1,5 +1,5 @@
 public import Foundation
-import Stories
+import Specification
 
 extension PatternSuite {
   nonisolated static let packageFolder = URL(fileURLWithPath: #filePath)
@@ -7,7 +7,7 @@ extension PatternSuite {
 
   /// The folder of the pattern's own source files.
   nonisolated public var sourceFolder: URL {
-    Self.packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    Self.packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)/App")
   }
 
   /// The folder of its tests' source files.

@@ -1,7 +1,8 @@
 import Catalogue
 import Checks
 import HeadlessUI
-import Stories
+import Observing
+import Playing
 public import Testing
 
 extension PatternSuite {

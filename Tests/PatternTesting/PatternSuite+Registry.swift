@@ -1,7 +1,8 @@
 import Checks
-import Facts
+import SourceModel
 import Foundation
-import Stories
+import Playing
+import Specification
 import Tracing
 
 // Compares the suite with the registry: what is missing, and what is left over.

@@ -1,6 +1,6 @@
 public import Checks
-import Facts
-import Stories
+import SourceModel
+import Specification
 public import Testing
 
 extension PatternSuite {

@@ -1,7 +1,8 @@
 public import Catalogue
 import Checks
 import HeadlessUI
-public import Stories
+import Observing
+public import Playing
 public import Testing
 import Tracing
 

@@ -1,8 +1,10 @@
 public import Checks
-import Facts
 import Foundation
-public import Stories
+public import Playing
+import SourceModel
+public import Specification
 import Testing
+import Toolchain
 
 /// An architecture and the module that tests it: the evidence on the app as it ships, and its tests' declarations.
 public final class PatternSuite {

@@ -1,6 +1,7 @@
 import Checks
 import Foundation
-import Stories
+import Playing
+import Specification
 import Synchronization
 import Testing
 

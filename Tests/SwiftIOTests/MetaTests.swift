@@ -1,5 +1,5 @@
 import PatternTesting
-import Stories
+import Specification
 import Testing
 
 /// Compares the evidence on the pattern with the registry of rules.

@@ -1,7 +1,8 @@
 import Catalogue
 import Foundation
 import HeadlessUI
-import Stories
+import PatternTesting
+import Playing
 import Testing
 
 @testable import VIPER

@@ -1,5 +1,5 @@
 import PatternTesting
-import Stories
+import Playing
 import Testing
 
 /// The stories, with the app as it ships and with the app whose boundaries are observed.

@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import LoopbackServer
 import ProcessTesting
-import Stories
+import Specification
 import Testing
 import Tracing
 

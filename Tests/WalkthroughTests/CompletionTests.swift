@@ -1,6 +1,5 @@
 import Foundation
 import ProcessTesting
-import Stories
 import Testing
 
 @testable import Walkthrough

@@ -1,7 +1,8 @@
 import Checks
 import Foundation
 import Processes
-import Stories
+import Playing
+import Specification
 import Synchronization
 import TextLayout
 import Testing

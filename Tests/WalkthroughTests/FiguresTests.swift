@@ -1,5 +1,6 @@
 import Foundation
-import Stories
+import Playing
+import Specification
 import Testing
 import TextLayout
 import Tracing

@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 import ProcessTesting
-import Stories
+import Specification
 import Testing
 
 @testable import Walkthrough

@@ -1,6 +1,7 @@
 import Foundation
 import Fuzzing
-import Stories
+import Playing
+import Specification
 import Testing
 import TextLayout
 

@@ -1,6 +1,6 @@
-import Facts
 import Foundation
 import Testing
+import Toolchain
 
 @testable import Walkthrough
 

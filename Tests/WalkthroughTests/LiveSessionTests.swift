@@ -2,7 +2,8 @@ import Architectures
 import Catalogue
 import Foundation
 import HeadlessUI
-import Stories
+import Playing
+import Specification
 import Testing
 import Tracing
 

@@ -1,7 +1,8 @@
 import Architectures
 import Foundation
 import HeadlessUI
-import Stories
+import Playing
+import Specification
 import Testing
 import TextLayout
 

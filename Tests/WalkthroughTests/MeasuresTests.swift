@@ -1,7 +1,9 @@
-import Facts
 import Foundation
-import Stories
+import Playing
+import SourceModel
+import Specification
 import Testing
+import Toolchain
 
 @testable import Walkthrough
 
@@ -26,10 +28,10 @@ import Testing
   @Test(arguments: Pattern.allCases)
   func `every source file is counted, and no figure is 0, except that of reads`(pattern: Pattern) throws {
     let measures = Measures(of: try Observation(of: pattern, performing: [.listCountries]))
-    let folder = packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    let folder = packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)/App")
     // The library and the console beside the apps are not counted.
     let files = try Package.swiftFiles(below: folder).map(\.path)
-      .filter { !$0.contains("/VIPER/Console/") && !$0.contains("/MVVMFC/Library/ApiSession/") }
+      .filter { !$0.contains("/VIPER/App/Console/") && !$0.contains("/MVVMFC/App/Library/ApiSession/") }
     #expect(measures.source?.files == files.count)
     #expect(measures.messages.map(\.story) == ["list-countries"])
     #expect(measures.named.allSatisfy { $0.count > 0 || $0.name.hasPrefix("reads") }, "\(measures.named)")

@@ -1,6 +1,7 @@
 import Foundation
 import ProcessTesting
-import Stories
+import Playing
+import Specification
 import TextLayout
 import Testing
 import Tracing

@@ -1,5 +1,6 @@
+import Playing
 import ProcessTesting
-import Stories
+import Specification
 import Testing
 import TextLayout
 import Tracing

@@ -1,7 +1,8 @@
 import Architectures
 import Foundation
+import Playing
 import ProcessTesting
-import Stories
+import Specification
 import Testing
 import Tracing
 

@@ -1,5 +1,4 @@
 import ProcessTesting
-import Stories
 import Testing
 import TextLayout
 

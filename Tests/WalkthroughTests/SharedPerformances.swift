@@ -1,5 +1,6 @@
 import Architectures
-import Stories
+import Playing
+import Specification
 
 @testable import Walkthrough
 

@@ -1,6 +1,7 @@
 import Foundation
+import Playing
 import ProcessTesting
-import Stories
+import Specification
 import Testing
 import Tracing
 

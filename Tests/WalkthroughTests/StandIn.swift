@@ -1,5 +1,7 @@
 import HeadlessUI
-import Stories
+import Observing
+import Playing
+import Specification
 import SwiftIO
 import Tracing
 

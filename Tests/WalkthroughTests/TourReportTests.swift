@@ -1,6 +1,7 @@
 import Architectures
+import Playing
 import ProcessTesting
-import Stories
+import Specification
 import Testing
 import TextLayout
 

@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import Testing
 import TextLayout
 import Tracing

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 import Testing
 
 @testable import Walkthrough

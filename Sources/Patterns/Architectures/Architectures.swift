@@ -1,6 +1,7 @@
 import CleanSwift
 import MVVMFC
-public import Stories
+public import Playing
+public import Specification
 import SwiftIO
 import VIPER
 

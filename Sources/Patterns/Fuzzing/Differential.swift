@@ -1,5 +1,6 @@
 public import Catalogue
-public import Stories
+public import Playing
+import Specification
 
 /// Differential testing: several apps run the same random script. They must show the same screen and
 /// have the same requests after every step, end with the same favourites, and leave no object behind.

@@ -1,4 +1,4 @@
-public import Stories
+public import Playing
 
 /// The result of one random script.
 public struct DifferentialResult: Codable, Sendable {

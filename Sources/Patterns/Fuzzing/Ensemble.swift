@@ -1,6 +1,7 @@
 import Catalogue
 import HeadlessUI
-import Stories
+import Observing
+import Playing
 
 /// Several apps that get the same events, and have to show the same screens.
 @MainActor struct Ensemble {

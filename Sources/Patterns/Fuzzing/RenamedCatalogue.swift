@@ -1,6 +1,6 @@
 public import Catalogue
 import Foundation
-public import Stories
+public import Playing
 
 /// A part of the built-in catalogue with other names and numbers, which a seed decides. Hard-coded answers do not match
 /// it.

@@ -1,5 +1,5 @@
 import HeadlessUI
-import Stories
+import Playing
 
 /// A writer of random scripts; it chooses an event on an element of the screen, enabled or not, a reply to a waiting
 /// request, or a relaunch.

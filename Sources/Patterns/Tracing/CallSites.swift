@@ -10,11 +10,8 @@ public struct CallSites: Sendable {
 
   /// A site for each message, in order.
   var sites: [Site] = []
-  /// The folders whose functions observe and record, and so are never the senders.
-  var observingFolders = [
-    "Sources/Patterns/Tracing/", "Sources/Patterns/Stories/Observing/", "Sources/Patterns/Observers/",
-    "Sources/Patterns/Launch/",
-  ]
+  /// The folders of further observers. Functions that observe are never the senders.
+  var observingFolders: [String] = []
 
   /// Starts to read the program's line table in the background, for later look-ups.
   static func prepare() {

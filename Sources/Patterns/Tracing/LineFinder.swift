@@ -38,7 +38,7 @@ final class LineFinder: Sendable {
 
   /// Returns the line of each site's nearest caller outside the trace and the observers.
   ///
-  /// - Parameter folders: The folders of the trace and the observers, as prefixes of `SourceLine.file`.
+  /// - Parameter folders: The folders of observers outside this package, as prefixes of `SourceLine.file`.
   func senders(of sites: [CallSites.Site], outside folders: [String]) async -> [SourceLine?] {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
@@ -58,7 +58,9 @@ final class LineFinder: Sendable {
   ) -> SourceLine? {
     var passedOver: SourceLine?
     for caller in site.stack?.callers ?? [] {
-      guard let line = known[caller] ?? nil, !folders.contains(where: line.file.hasPrefix) else { continue }
+      guard let line = known[caller] ?? nil, !line.isObserving,
+        !folders.contains(where: line.file.hasPrefix)
+      else { continue }
       let isPassedOver = site.passedOver.contains { place in
         line.file.split(separator: "/").contains { $0 == place }
       }

@@ -34,6 +34,16 @@ public struct SourceLine: Hashable, Sendable {
     file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/"
   }
 
+  /// True if the line is part of what observes an app of this package: the trace, the observers, and what launches the
+  /// app for stories.
+  package var isObserving: Bool {
+    let file = file
+    guard file.hasPrefix("Sources/Patterns/") else { return false }
+    return ["Sources/Patterns/Tracing/", "Sources/Patterns/Observing/"].contains(
+      where: file.hasPrefix)
+      || file.contains("/Launch/") || file.hasSuffix("Observers.swift")
+  }
+
   /// Returns true if a path leads through a folder in which packages keep their code.
   static func isInPackage(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { roots.contains($0) }

@@ -1,6 +1,6 @@
 import Foundation
 import Processes
-import Stories
+import Specification
 
 /// The program that measures: built on demand, with optimisation, and run instead of this one.
 struct BenchCommand: Command, Equatable {

@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 
 /// A word missing from a command line, and the words to choose it from.
 struct Choice: Command, Equatable {

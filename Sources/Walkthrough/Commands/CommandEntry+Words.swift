@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 
 /// The values that the words of an operand stand for.
 extension CommandEntry {

@@ -1,4 +1,4 @@
-import Stories
+import Specification
 
 /// An operand: a word of a command that is not an option.
 struct OperandEntry {

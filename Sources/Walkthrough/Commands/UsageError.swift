@@ -1,5 +1,6 @@
 import Foundation
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// An error on the command line: unknown, missing or invalid words or values.

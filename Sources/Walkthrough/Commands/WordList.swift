@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 
 /// The words that may be typed in a place of the command line.
 enum WordList: Equatable {

@@ -1,5 +1,6 @@
 import Architectures
-import Stories
+import Playing
+import Specification
 
 /// Compares a story in several patterns.
 struct CompareCommand: Command, Equatable {

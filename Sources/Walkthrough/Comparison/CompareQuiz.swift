@@ -1,4 +1,4 @@
-import Stories
+import Specification
 import TextLayout
 import Tracing
 

@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import TextLayout
 import Tracing
 

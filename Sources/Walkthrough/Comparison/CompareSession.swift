@@ -1,4 +1,4 @@
-import Stories
+import Playing
 
 /// A comparison at a terminal: steps all columns together until the user quits.
 final class CompareSession: TerminalSession {

@@ -1,4 +1,4 @@
-import Stories
+import Specification
 import TextLayout
 
 /// A stop of a comparison that is stepped through: messages that answer one question, a screen, the cycles, or the

@@ -1,5 +1,6 @@
 import Catalogue
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// One story, played by several architectures from the same script.

@@ -1,4 +1,4 @@
-import Stories
+import Specification
 import Tracing
 
 /// A question that the patterns answer with different roles; messages that answer the same question can be compared.

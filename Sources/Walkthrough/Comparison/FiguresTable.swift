@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// The figures of several patterns: a column for each if there is room, else a list for each.

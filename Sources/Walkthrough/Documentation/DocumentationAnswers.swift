@@ -1,6 +1,8 @@
 import Architectures
 import Foundation
-import Stories
+import Observing
+import Playing
+import Specification
 import TextLayout
 
 /// Regenerates the package's pages, or reports their faults.

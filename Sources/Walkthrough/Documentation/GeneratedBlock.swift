@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// A part of a page that is made from running apps or from source, never written by hand.

@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 
 /// The figures of the four patterns as a table in Markdown, with the meaning of each.
 struct MeasuresTable {

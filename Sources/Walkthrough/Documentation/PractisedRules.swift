@@ -1,6 +1,7 @@
-import Facts
 import Foundation
-import Stories
+import Playing
+import SourceModel
+import Specification
 
 /// The ways in which exercises touch the rules.
 struct PractisedRules {

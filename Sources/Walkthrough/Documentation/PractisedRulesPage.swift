@@ -1,4 +1,4 @@
-import Stories
+import Specification
 
 /// The rules that exercises touch, as tables for a page.
 struct PractisedRulesPage {

@@ -1,6 +1,7 @@
-import Facts
 import Foundation
-import Stories
+import SourceModel
+import Specification
+import Toolchain
 
 /// The size of one scene, the favourites: its own folder, and the places elsewhere in the app that name a type declared
 /// there. Nothing else outside the folder is counted.

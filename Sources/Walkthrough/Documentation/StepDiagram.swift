@@ -1,4 +1,4 @@
-import Stories
+import Playing
 import Tracing
 
 /// The steps of a cycle that an app takes in some scenes of a story, as a sequence diagram.

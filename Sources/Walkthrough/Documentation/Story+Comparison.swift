@@ -1,4 +1,4 @@
-import Stories
+import Playing
 
 extension Story {
   /// The difference between the four diagrams that is most worth a look.

@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// The page on a story: its script and its sequence diagrams, one for each pattern.

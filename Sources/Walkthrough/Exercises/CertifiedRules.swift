@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// The rules that an exercise's certification judges, as a file lists them: a line for each pattern.
 ///

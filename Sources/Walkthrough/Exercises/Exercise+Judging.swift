@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Observing
 
 extension Exercise {
   /// Judges a part: compiles and runs its checks, or compares messages with those that the app sends.

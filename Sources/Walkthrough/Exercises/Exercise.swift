@@ -1,6 +1,7 @@
-import Facts
 import Foundation
-import Stories
+import Playing
+import SourceModel
+import Specification
 import TextLayout
 
 /// A part of a pattern's app that is broken or not written yet, with the checks that judge it; or the messages of one

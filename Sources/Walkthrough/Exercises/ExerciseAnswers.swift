@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// Answers the commands on exercises.
 struct ExerciseAnswers {

@@ -1,9 +1,10 @@
 import Architectures
 import Catalogue
-import Facts
 import Foundation
+import Playing
 import Processes
-import Stories
+import Specification
+import Toolchain
 
 /// Compiles an exercise's checks with a part, beside the modules that this program was built with, and runs them.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// A learner's progress for a teacher, as a JSON document.
 struct ExerciseExport: Encodable {

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 import TextLayout
 
 /// The exercises by difficulty, and a learner's progress.

@@ -1,7 +1,7 @@
-import Facts
 import Foundation
 import Processes
-import Stories
+import Specification
+import Toolchain
 
 /// The kit's modules that an exercise is compiled against, as they were built beside this program.
 ///
@@ -23,8 +23,9 @@ struct ExerciseModules {
 
   private var names: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Processes", "Facts", "Fuzzing",
-      "Checks",
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Specification", "Observing", "Playing",
+      "Processes",
+      "SourceModel", "Toolchain", "Fuzzing", "Checks",
       pattern.module, checks,
     ]
       + (pattern == .mvvmFC ? ["ApiSession"] : [])

@@ -1,6 +1,6 @@
 import Foundation
 import Processes
-import Stories
+import Specification
 
 /// The outcome of compiling an exercise and running its checks.
 struct ExerciseOutcome: Equatable {

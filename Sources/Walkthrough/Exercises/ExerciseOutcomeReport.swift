@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import Stories
 import TextLayout
 
 /// The outcome of an exercise for its learner: one fault in full, the others by name, and what to do next.

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// A program that judges a part: it loads the compiled part and runs its checks. If a processor is idle, the program
 /// starts before the part is compiled, and rehearses with the kit's app meanwhile.

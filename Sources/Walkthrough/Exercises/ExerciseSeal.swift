@@ -1,5 +1,5 @@
-import Facts
 import Foundation
+import Toolchain
 
 /// The fingerprints of the shipped checks: a part is certified by these checks and no others.
 ///

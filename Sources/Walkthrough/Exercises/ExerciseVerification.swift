@@ -1,6 +1,7 @@
-import Facts
 import Foundation
-import Stories
+import Playing
+import SourceModel
+import Specification
 import TextLayout
 
 /// Compares an exercise with its manifest: red as it ships, by the checks that the manifest names and no others; green

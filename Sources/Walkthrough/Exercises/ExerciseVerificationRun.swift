@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import Stories
 import TextLayout
 
 /// Verifies exercises, at most two at a time, and reports them in order.

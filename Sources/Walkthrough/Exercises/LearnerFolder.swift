@@ -1,5 +1,4 @@
 import Foundation
-import Stories
 
 /// The folder of a learner who leaves the kit's own files as they are: it has the parts, one in a folder for each
 /// exercise.

@@ -1,5 +1,6 @@
 import Architectures
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// The messages with which a pattern's app answers an event of a story, from the user's act to the

@@ -1,7 +1,8 @@
 import Foundation
 import Architectures
 import Fuzzing
-import Stories
+import Playing
+import Specification
 import TextLayout
 import Tracing
 

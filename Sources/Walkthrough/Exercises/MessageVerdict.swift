@@ -1,5 +1,6 @@
 import Architectures
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// Compares a learner's list with the messages of a cycle, and explains the first mistake of each kind.

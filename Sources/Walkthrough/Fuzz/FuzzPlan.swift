@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// The random scripts to run, and the apps to run them against.
 struct FuzzPlan: Equatable {

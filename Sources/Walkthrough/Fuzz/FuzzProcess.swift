@@ -2,7 +2,7 @@ import Architectures
 import Foundation
 import Fuzzing
 import Processes
-import Stories
+import Specification
 
 /// One of the processes that share the scripts of a plan: apps live on the main actor, of which a process has one.
 struct FuzzProcess {

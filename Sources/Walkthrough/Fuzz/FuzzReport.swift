@@ -1,6 +1,6 @@
 import Foundation
 import Fuzzing
-import Stories
+import Specification
 import TextLayout
 
 /// The results of random scripts, for people and for programs.

@@ -1,6 +1,6 @@
 import Foundation
 import Fuzzing
-import Stories
+import Specification
 import Synchronization
 import TextLayout
 

@@ -1,7 +1,7 @@
-import Facts
 import Foundation
 import Processes
-import Stories
+import Specification
+import Toolchain
 
 /// Hands an order over to the judge.
 struct JudgeCommand: Command, Equatable {

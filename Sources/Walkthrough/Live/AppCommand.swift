@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// Runs a session with the app of a pattern, at a terminal or in lines; without a pattern, replays a saved session in

@@ -1,7 +1,8 @@
 import Architectures
 import Foundation
 import HeadlessUI
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// A session as a line-by-line console: reads one command per line and prints its result.

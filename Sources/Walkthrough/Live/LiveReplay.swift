@@ -1,5 +1,6 @@
 import Catalogue
-import Stories
+import Playing
+import Specification
 
 /// One script in the apps of several patterns, which have to show the same screens.
 struct LiveReplay {

@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// The screens of a replay: whether they were the same in all patterns, and where they first differ.

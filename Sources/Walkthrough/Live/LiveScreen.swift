@@ -1,5 +1,5 @@
 import HeadlessUI
-import Stories
+import Specification
 import TextLayout
 
 /// The terminal's screen of a session: a title, the app with its messages, the result of the last key, and the keys.

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Playing
 
 /// A script of events in a file: a saved session, or the script of a failure that `fuzz --format json` found.
 struct LiveScript: Equatable {

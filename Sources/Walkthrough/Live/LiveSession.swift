@@ -1,6 +1,7 @@
 import Catalogue
 import HeadlessUI
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// The app of a pattern, used by hand: what has happened so far, and what can happen next.

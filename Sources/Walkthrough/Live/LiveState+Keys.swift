@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUI
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 extension LiveState {

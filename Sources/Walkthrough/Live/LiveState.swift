@@ -1,6 +1,7 @@
 import Architectures
 import HeadlessUI
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// The state of a session at a terminal: it takes keys, and holds what the screen shows.

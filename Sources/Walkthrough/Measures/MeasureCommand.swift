@@ -1,4 +1,4 @@
-import Stories
+import Specification
 
 /// Counts the size of patterns.
 struct MeasureCommand: Command, Equatable {

@@ -1,6 +1,9 @@
-import Facts
 import Foundation
-import Stories
+import Observing
+import Playing
+import SourceModel
+import Specification
+import Toolchain
 import Tracing
 
 /// The size of one pattern, counted in its source and in its traces.

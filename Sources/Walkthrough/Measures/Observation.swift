@@ -1,5 +1,7 @@
 import Architectures
-import Stories
+import Observing
+import Playing
+import Specification
 import Tracing
 
 /// The messages and references of a pattern's app while it performed stories, to count and draw from.

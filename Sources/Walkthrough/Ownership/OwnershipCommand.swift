@@ -1,4 +1,4 @@
-import Stories
+import Specification
 
 /// Shows which object creates and holds which.
 struct OwnershipCommand: Command, Equatable {

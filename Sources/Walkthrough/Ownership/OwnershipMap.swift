@@ -1,6 +1,8 @@
-import Facts
 import Foundation
-import Stories
+import Observing
+import SourceModel
+import Specification
+import Toolchain
 import Tracing
 
 /// The roles whose objects create or hold each other in an app, as found in running objects, in traces, and in the

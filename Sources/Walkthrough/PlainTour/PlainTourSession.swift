@@ -1,5 +1,6 @@
 import Foundation
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// A tour in plain lines at a terminal: it prints a message and waits for Enter.

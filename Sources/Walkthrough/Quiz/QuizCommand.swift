@@ -1,5 +1,6 @@
 import Foundation
-import Stories
+import Playing
+import Specification
 
 /// Asks about a story, about the steps of a pattern, or about those of all patterns.
 struct QuizCommand: Command, Equatable {

@@ -1,6 +1,7 @@
 import Architectures
-import Facts
-import Stories
+import Playing
+import Specification
+import Toolchain
 import Tracing
 
 /// A question about a story: which of four messages comes next?

@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
-import Stories
+import Playing
+import Specification
 import TextLayout
 import Tracing
 

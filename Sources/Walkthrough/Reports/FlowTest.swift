@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Playing
 import Tracing
 
 /// The source of a test that expects a story's messages as they were seen, to paste into the pattern's tests.
@@ -14,7 +14,7 @@ struct FlowTest {
     // A payload may hold what would end the literal or begin an escape.
     let mark = flow.contains("\\") || flow.contains("\"\"\"") ? "#" : ""
     return """
-      import Stories
+      import Playing
       import Testing
 
       @Suite struct \(name.capitalizedFirst)FlowTests {

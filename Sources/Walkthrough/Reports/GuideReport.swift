@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 
 /// The program's output without a command: a short guide and one cycle.
 struct GuideReport {

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 import Processes
 
 /// The folder of the kit that the program works on.
@@ -29,7 +29,7 @@ nonisolated enum Package {
 
   /// Returns the folder with the source of a pattern's app.
   static func sources(of pattern: Pattern) -> URL {
-    folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    folder.appendingPathComponent("Sources/Patterns/\(pattern.module)/App")
   }
 
   /// Returns the places of every Swift file below a folder, sorted.

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 extension [Pattern] {
   /// The titles as a sentence names them: `VIPER and MVVM-FC`.

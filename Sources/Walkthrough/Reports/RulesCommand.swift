@@ -1,4 +1,4 @@
-import Stories
+import Specification
 
 /// Shows rules.
 struct RulesCommand: Command, Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// Every rule, how a verdict on it is known, and which programs break it, as a page in Markdown.
 struct RulesPage {

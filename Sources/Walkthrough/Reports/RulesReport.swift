@@ -1,4 +1,4 @@
-import Stories
+import Specification
 import TextLayout
 
 /// The rules, or one of them in full.

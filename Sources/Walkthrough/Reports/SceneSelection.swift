@@ -1,4 +1,4 @@
-import Stories
+import Playing
 
 /// The events of a story that a report shows.
 struct SceneSelection: Equatable {

@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 
 /// Shows a story with every message.
 struct TraceCommand: Command, Equatable {

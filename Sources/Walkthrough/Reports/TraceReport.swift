@@ -1,7 +1,8 @@
 import Architectures
 import Catalogue
 import Foundation
-import Stories
+import Playing
+import Specification
 import TextLayout
 import Tracing
 

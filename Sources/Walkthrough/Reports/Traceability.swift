@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// The tests, counterexamples, mutations and exercises of each rule, found in the package's files.
 struct Traceability {

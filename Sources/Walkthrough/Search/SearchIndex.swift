@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// Everything that a search looks through: rules, stories, messages, terms and pages.

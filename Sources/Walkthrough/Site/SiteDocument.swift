@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// Everything that the page shows, as one document.

@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 /// The values that the tours of a site share, each once; a tour refers to a value by its place in a table.

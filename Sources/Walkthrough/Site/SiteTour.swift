@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// A story performed by one pattern, as the page reads it.

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 import Tracing
 
 /// A source file: its path and its lines.
@@ -26,7 +26,7 @@ nonisolated struct SourceLibrary: Sendable {
   init(of pattern: Pattern) {
     var files: [String: SourceFileLines] = [:]
     var types: [String: (path: String, index: Int)] = [:]
-    for folder in [pattern.module, "HeadlessUI", "Catalogue"].map({ "Sources/Patterns/\($0)" }) {
+    for folder in ["\(pattern.module)/App", "HeadlessUI", "Catalogue"].map({ "Sources/Patterns/\($0)" }) {
       let places = (try? Package.swiftFiles(below: Package.folder.appendingPathComponent(folder))) ?? []
       for place in places {
         guard let text = try? String(contentsOf: place, encoding: .utf8) else { continue }

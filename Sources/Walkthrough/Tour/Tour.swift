@@ -1,5 +1,6 @@
 import Architectures
-import Stories
+import Playing
+import Specification
 import Tracing
 
 /// A story performed by one pattern, with a step for each message. A tour is complete before it begins, so that going

@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 /// The reason why a message takes no step of the cycle.

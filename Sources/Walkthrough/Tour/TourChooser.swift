@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// A list of names to choose from, each with its meaning.

@@ -1,5 +1,6 @@
 import Architectures
-import Stories
+import Playing
+import Specification
 
 /// Shows a story, message by message; without a story, lets the user choose one.
 struct TourCommand: Command, Equatable {

@@ -1,4 +1,3 @@
-import Stories
 import TextLayout
 
 /// An exercise on a rule of the tour, and the command that begins it.

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Playing
 import TextLayout
 import Tracing
 

@@ -1,5 +1,3 @@
-import Stories
-
 /// The keys and their meaning, screen by screen.
 enum TourKeys {
   /// Returns the keys of a screen, those that matter most first.

@@ -1,6 +1,8 @@
 import Architectures
 import Foundation
-import Stories
+import Observing
+import Playing
+import Specification
 
 /// Performs stories for a tour without blocking keyboard input.
 enum TourLoader {

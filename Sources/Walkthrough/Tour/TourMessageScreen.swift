@@ -1,4 +1,3 @@
-import Stories
 import TextLayout
 import Tracing
 

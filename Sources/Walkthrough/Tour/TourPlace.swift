@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 
 /// A screen of the tour.
 indirect enum TourPlace: Equatable {

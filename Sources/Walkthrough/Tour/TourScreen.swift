@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// The screen of a terminal in a tour: a title, the content of the place, and the keys.

@@ -1,5 +1,6 @@
 import Foundation
-import Stories
+import Playing
+import Specification
 import TextLayout
 
 /// A tour at a terminal: shows where the user is, and does what the keys ask for, until the user quits.

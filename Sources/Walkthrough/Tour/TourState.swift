@@ -1,4 +1,6 @@
-import Stories
+import Observing
+import Playing
+import Specification
 import Tracing
 
 /// The state of a tour: it takes keys, and holds what the screen shows.

@@ -1,4 +1,4 @@
-import Stories
+import Specification
 import Tracing
 
 /// One message of a tour, with everything that the tour says about it.

@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import Testing
 
 /// As a user, I want to type faster than the catalogue replies, and see what I typed last.

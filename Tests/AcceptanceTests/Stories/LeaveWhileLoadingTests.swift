@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import Testing
 
 /// As a user, I want to leave a screen while it loads, without leaks or late results.

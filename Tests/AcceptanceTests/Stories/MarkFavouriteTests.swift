@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import Testing
 
 /// As a user, I want to mark a film as a favourite, unmark it, see my favourites, and find them after a

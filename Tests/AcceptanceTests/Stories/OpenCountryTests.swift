@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import Testing
 
 /// As a user, I want to open a country and see its films.

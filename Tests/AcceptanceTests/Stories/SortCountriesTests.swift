@@ -1,4 +1,5 @@
-import Stories
+import Playing
+import Specification
 import Testing
 
 /// As a user, I want to sort the countries by name, either way, and by population.

@@ -1,7 +1,7 @@
 import Architectures
 import Catalogue
 import Fuzzing
-import Stories
+import Playing
 import Testing
 
 /// Expects that every step can be performed, that all four apps show the same screen after it, and that no object is

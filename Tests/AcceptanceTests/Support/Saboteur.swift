@@ -1,7 +1,9 @@
 import Architectures
 import Catalogue
 import HeadlessUI
-import Stories
+import Observing
+import Playing
+import Specification
 import Tracing
 
 /// A correct app that is broken in one way, to test the differential run itself.

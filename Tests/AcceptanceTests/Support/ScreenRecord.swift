@@ -1,6 +1,7 @@
 import Architectures
 import HeadlessUI
-import Stories
+import Playing
+import Specification
 import Testing
 
 /// Runs a story in an app and compares the screen after each step with the expected one.

@@ -1,7 +1,7 @@
 import Architectures
 import Catalogue
 import MVVMFC
-import Stories
+import Specification
 
 /// A contender with its name in reports and the function that creates it.
 struct Entry {

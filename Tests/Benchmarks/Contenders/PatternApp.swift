@@ -1,5 +1,5 @@
 import Catalogue
-import Stories
+import Playing
 import Tracing
 
 /// The app of a pattern, observed or not.

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 import Processes
 
 /// A process that measures the memory of one contender.

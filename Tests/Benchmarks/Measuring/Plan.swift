@@ -1,4 +1,4 @@
-import Stories
+import Specification
 
 /// The measurements to make.
 struct Plan: Equatable, Sendable {

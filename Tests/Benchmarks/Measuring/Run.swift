@@ -1,5 +1,5 @@
 import Catalogue
-import Stories
+import Specification
 import TextLayout
 
 /// The measurements of a run.

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// A limit that the four patterns and the trace should keep.
 struct Aim: Codable, Equatable {

@@ -1,4 +1,4 @@
-import Stories
+import Specification
 
 extension Report {
   init(plan: Plan, outcome: Outcome) {

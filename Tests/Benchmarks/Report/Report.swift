@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// The summary of a run.
 struct Report: Codable, Equatable {

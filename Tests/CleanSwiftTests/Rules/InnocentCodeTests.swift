@@ -1,7 +1,8 @@
 import Checks
-import Facts
 import PatternTesting
+import SourceModel
 import Testing
+import Toolchain
 
 /// Code that resembles a violation, and a violation that is hard to see.
 @Suite struct InnocentCodeTests {

@@ -1,7 +1,8 @@
 import Checks
-import Facts
 import PatternTesting
+import SourceModel
 import Testing
+import Toolchain
 
 @Suite struct VIP17Tests {
   @Test func `VIP-17 a model with nothing to carry is empty`() throws {

@@ -1,6 +1,6 @@
 import Checks
 import CleanSwiftChecks
-import Stories
+import Specification
 import Testing
 
 @testable import CleanSwift

@@ -2,7 +2,6 @@ import Catalogue
 import Checks
 import HeadlessUI
 import PatternTesting
-import Stories
 import Testing
 
 @testable import CleanSwift

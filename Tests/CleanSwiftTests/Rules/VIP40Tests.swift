@@ -3,7 +3,7 @@ import Checks
 import Foundation
 import HeadlessUI
 import PatternTesting
-import Stories
+import Playing
 import Testing
 
 @testable import CleanSwift

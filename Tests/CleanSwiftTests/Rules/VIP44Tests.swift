@@ -1,5 +1,5 @@
 import Catalogue
-import Stories
+import Playing
 import Testing
 
 @testable import CleanSwift

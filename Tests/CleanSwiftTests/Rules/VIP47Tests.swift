@@ -1,7 +1,6 @@
 import Catalogue
 import Checks
 import PatternTesting
-import Stories
 import Testing
 
 @testable import CleanSwift

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUI
-import Stories
 import Testing
 
 @testable import CleanSwift

@@ -1,6 +1,5 @@
 import Checks
 import PatternTesting
-import Stories
 import Testing
 
 @testable import CleanSwift

@@ -1,4 +1,4 @@
-import Stories
+import Playing
 
 nonisolated extension Story {
   /// A load, a sort, a search that fails and is retried, a screen opened and left: enough for most counterexamples to

@@ -1,7 +1,6 @@
 import ApiSession
 import Checks
 import MVVMFCChecks
-import Stories
 import Synchronization
 import Testing
 

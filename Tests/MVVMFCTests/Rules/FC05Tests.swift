@@ -2,7 +2,6 @@ import ApiSession
 import Checks
 import MVVMFCChecks
 import Foundation
-import Stories
 import Testing
 
 @Suite struct FC05Tests {

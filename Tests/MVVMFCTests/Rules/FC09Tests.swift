@@ -1,7 +1,6 @@
 import Catalogue
 import Checks
-import Facts
-import Stories
+import SourceModel
 import Testing
 
 @testable import MVVMFC

@@ -3,7 +3,6 @@ import Catalogue
 import Checks
 import Foundation
 import PatternTesting
-import Stories
 import Testing
 
 @testable import MVVMFC

@@ -3,7 +3,7 @@ import Catalogue
 import Checks
 import HeadlessUI
 import PatternTesting
-import Stories
+import Playing
 import Testing
 
 @testable import MVVMFC

@@ -1,7 +1,7 @@
 import Catalogue
 import Checks
 import HeadlessUI
-import Stories
+import Playing
 import Testing
 
 @testable import MVVMFC

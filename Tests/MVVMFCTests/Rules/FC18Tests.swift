@@ -1,7 +1,7 @@
 import ApiSession
 import HeadlessUI
 import PatternTesting
-import Stories
+import Playing
 import Testing
 
 @testable import MVVMFC

@@ -2,7 +2,8 @@ import HeadlessUI
 import Catalogue
 import ApiSession
 import Checks
-import Facts
+import SourceModel
+import Toolchain
 import PatternTesting
 import Testing
 

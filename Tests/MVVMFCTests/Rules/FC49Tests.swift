@@ -1,7 +1,6 @@
 import Catalogue
 import Checks
 import HeadlessUI
-import Stories
 import Testing
 
 @testable import MVVMFC

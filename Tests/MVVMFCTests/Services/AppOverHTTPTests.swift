@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUI
 import LoopbackServer
 import ProcessTesting
-import Stories
+import Playing
 import Testing
 
 @testable import MVVMFC

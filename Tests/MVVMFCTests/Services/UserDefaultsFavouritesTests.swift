@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
-import Stories
+import PatternTesting
+import Playing
 import Testing
 
 @testable import MVVMFC

@@ -1,5 +1,6 @@
 import Checks
-import Facts
+import SourceModel
+import Toolchain
 import PatternTesting
 
 @testable import MVVMFC

@@ -1,7 +1,6 @@
 import Checks
-import Facts
+import SourceModel
 import PatternTesting
-import Stories
 
 @testable import MVVMFC
 

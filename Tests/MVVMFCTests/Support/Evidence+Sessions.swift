@@ -2,7 +2,6 @@ import ApiSession
 import Checks
 import MVVMFCChecks
 import PatternTesting
-import Stories
 
 @testable import MVVMFC
 

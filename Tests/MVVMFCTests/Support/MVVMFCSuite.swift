@@ -1,7 +1,7 @@
 import Checks
 import MVVMFCChecks
 import PatternTesting
-import Stories
+import Playing
 
 @testable import MVVMFC
 

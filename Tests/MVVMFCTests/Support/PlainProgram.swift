@@ -1,5 +1,5 @@
 import HeadlessUI
-import Stories
+import Playing
 
 @testable import MVVMFC
 

@@ -1,4 +1,4 @@
-import Stories
+import Playing
 
 nonisolated extension Story {
   /// A load, a sort, a search that fails and is retried, a film, and the favourites: enough for most counterexamples to

@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// The reason why a mutant survives.
 struct Explanation: Hashable, Sendable {

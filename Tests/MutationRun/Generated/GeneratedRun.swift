@@ -1,5 +1,5 @@
 import Foundation
-import Stories
+import Specification
 
 /// Tries a sample of the mutants that operators make, as many patterns at once as there are cores.
 struct GeneratedRun {
@@ -109,7 +109,7 @@ struct GeneratedRun {
       let build = try scratch.build(isWithTests: false)
       if build.isSuccess { break }
       let errors = build.output.matches(
-        of: #/(?m)^\S*?/Sources/Patterns/\w+/(\S+?\.swift):(\d+):\d+: error: /#
+        of: #/(?m)^\S*?/Sources/Patterns/\w+/App/(\S+?\.swift):(\d+):\d+: error: /#
       )
       .map { (file: String($0.1), line: Int($0.2) ?? 0) }
       let known = choices.mutants.count

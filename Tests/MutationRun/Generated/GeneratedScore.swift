@@ -1,6 +1,6 @@
-import Facts
 import Foundation
-import Stories
+import Specification
+import Toolchain
 
 /// The score of a sample of generated mutants: how many were noticed, and by what.
 struct GeneratedScore {
@@ -141,15 +141,17 @@ struct GeneratedScore {
 }
 
 extension GeneratedScore.State {
-  /// Computes the fingerprints of the apps, and of the checks, stories, observers and tests that judge them.
+  /// Computes the fingerprints of the apps, and of them with the checks, stories, observers and tests that judge them.
   ///
   /// - Throws: An error of Foundation if a file cannot be read.
   init(of package: URL) throws {
     let patterns = package.appendingPathComponent("Sources/Patterns")
-    let judges = ["Checks", "Stories", "Observers"].map { patterns.appendingPathComponent($0) }
+    let modules = Pattern.allCases.map(\.module)
+    let common = ["Checks", "Observing", "Playing", "SourceModel", "Specification", "Toolchain"]
+    let judges = (common + modules).map { patterns.appendingPathComponent($0) }
     self.init(
       sources: try Fingerprint.text(
-        ofSwiftBelow: Pattern.allCases.map { patterns.appendingPathComponent($0.module) }),
+        ofSwiftBelow: modules.map { patterns.appendingPathComponent("\($0)/App") }),
       checks: try Fingerprint.text(ofSwiftBelow: judges + [package.appendingPathComponent("Tests")]))
   }
 }

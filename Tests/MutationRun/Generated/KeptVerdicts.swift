@@ -1,5 +1,4 @@
 import Foundation
-import Stories
 
 /// Verdicts of earlier runs on the same sources with the same checks, so that a stopped run can be resumed.
 struct KeptVerdicts {

@@ -1,5 +1,5 @@
-import Facts
 import Foundation
+import Toolchain
 
 extension [Mutant] {
   /// Finds every mutant that the operators make in some files, in the order of the files' names and of their lines.

@@ -1,5 +1,3 @@
-import Stories
-
 /// The specification's verdict on a generated mutant.
 struct MutantVerdict: Codable, Hashable, Sendable {
   /// The result of the tests.

@@ -1,4 +1,4 @@
-public import Stories
+public import Playing
 
 nonisolated extension Story {
   /// A load, a sort, and a search that replaces another: enough for a counterexample to break its rule.

@@ -1,4 +1,4 @@
-public import Stories
+public import Playing
 
 nonisolated extension Story {
   /// A story that looks at the detail of a row in each list.

@@ -1,4 +1,4 @@
-import Stories
+import Playing
 import Testing
 
 @Suite struct MarkFavouriteFlowTests {

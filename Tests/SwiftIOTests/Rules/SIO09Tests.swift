@@ -1,8 +1,8 @@
 import Checks
-import Facts
+import SourceModel
+import Toolchain
 import HeadlessUI
 import PatternTesting
-import Stories
 import Testing
 
 @testable import SwiftIO

@@ -1,6 +1,5 @@
 import Checks
 import HeadlessUI
-import Stories
 import Testing
 
 @testable import SwiftIO

@@ -1,6 +1,6 @@
 import Catalogue
 import HeadlessUI
-import Stories
+import Observing
 import Testing
 import Tracing
 

@@ -1,7 +1,8 @@
 import Catalogue
 import Checks
 import PatternTesting
-import Stories
+import Playing
+import Specification
 import SwiftIOChecks
 import Testing
 

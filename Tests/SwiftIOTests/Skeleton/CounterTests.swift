@@ -1,5 +1,5 @@
 import HeadlessUI
-import Stories
+import Playing
 import Testing
 
 /// Tests of the skeleton that the page on Swift-IO shows: as a whole, and role by role.

@@ -1,6 +1,6 @@
 import Checks
 import PatternTesting
-import Stories
+import Playing
 import Testing
 
 @testable import SwiftIO

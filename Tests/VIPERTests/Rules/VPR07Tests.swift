@@ -1,7 +1,8 @@
 import Checks
-import Facts
 import PatternTesting
+import SourceModel
 import Testing
+import Toolchain
 
 @Suite struct VPR07Tests {
   @Test func `VPR-07 the interactor alone changes entities`() throws {

@@ -1,6 +1,6 @@
 import Catalogue
 import HeadlessUI
-import Stories
+import Playing
 import Testing
 
 @testable import VIPER

@@ -1,6 +1,5 @@
 import Catalogue
 import Checks
-import Stories
 import Testing
 
 @testable import VIPER

@@ -1,7 +1,9 @@
 import Checks
-import Facts
+import Observing
 import PatternTesting
-import Stories
+import Playing
+import SourceModel
+import Toolchain
 
 @testable import VIPER
 

@@ -1,6 +1,8 @@
 import Checks
 import HeadlessUI
-import Stories
+import Observing
+import Playing
+import Specification
 import Tracing
 
 @testable import VIPER

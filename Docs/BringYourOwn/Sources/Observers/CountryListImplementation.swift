@@ -2,7 +2,7 @@ import Catalogue
 public import Checks
 import Foundation
 import HeadlessUI
-import Stories
+import Playing
 
 /// The list of countries, as the rules of VIPER see it.
 public enum CountryListImplementation {

@@ -1,5 +1,5 @@
 import Catalogue
-import Stories
+import Observing
 import Tracing
 
 // An observer for each boundary: it records a message and passes it on.

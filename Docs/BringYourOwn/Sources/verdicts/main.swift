@@ -1,7 +1,6 @@
 import Checks
 import CountryList
 import Foundation
-import Stories
 import VIPERChecks
 
 let adapter = CountryListImplementation.adapter

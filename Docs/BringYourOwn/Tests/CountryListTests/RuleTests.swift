@@ -1,6 +1,5 @@
 import Checks
 import CountryList
-import Stories
 import Testing
 import VIPERChecks
 

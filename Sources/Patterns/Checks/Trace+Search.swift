@@ -1,0 +1,62 @@
+package import Tracing
+
+extension TraceDocument {
+  /// Returns the message with a number, counted from 1.
+  package func message(_ number: Int) -> Message {
+    messages[number - 1]
+  }
+
+  /// Returns the message during which another was sent, or nil.
+  package func parent(of message: Message) -> Message? {
+    message.parent.map { self.message($0) }
+  }
+
+  /// Returns true if a message was sent while another was being delivered.
+  package func `is`(_ message: Message, within outer: Message?) -> Bool {
+    guard let outer else { return false }
+    return sequence(first: message, next: parent(of:)).dropFirst().contains(outer)
+  }
+}
+
+extension [Message] {
+  /// Returns the messages that were sent while another was being delivered, in order.
+  package func within(_ outer: Message) -> [Message] {
+    var numbers: Set = [outer.number]
+    return filter { message in
+      guard let parent = message.parent, numbers.contains(parent) else { return false }
+      numbers.insert(message.number)
+      return true
+    }
+  }
+}
+
+extension Message {
+  /// True if it pushes a scene onto the navigation stack.
+  package var showsScene: Bool {
+    receiver.role == .navigation && baseName == "pushViewController"
+  }
+}
+
+extension Payload {
+  /// Returns true if the tree holds a value that `isWanted` accepts.
+  package func contains(where isWanted: (Payload) -> Bool) -> Bool {
+    isWanted(self) || children.contains { $0.contains(where: isWanted) }
+  }
+
+  /// The texts in the tree that are not empty, without their quotation marks.
+  package var texts: Set<String> {
+    let own: Set<String> = type == "String" ? [text?.trimmingQuotes ?? ""] : []
+    return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
+  }
+
+  /// True if some list in the tree had more items than were recorded.
+  package var isCut: Bool { contains { $0.count ?? 0 > $0.children.count } }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without repetitions, each at its first place.
+  package var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,183 @@
+import Catalogue
+import HeadlessUI
+import Playing
+
+// The app's factories and flow controllers name the classes of their modules. So that a program can exchange a class,
+// they are written here again, over closures; a test compares the two.
+
+extension MVVMFCProgram {
+  /// Creates the parts of the list of countries.
+  struct Countries {
+    var viewController: (any CountriesViewModelType) -> UIViewController = {
+      CountriesViewController(viewModel: $0)
+    }
+    var viewModel:
+      (any CatalogueServiceType, any FindFavouritesUseCaseType, any CountriesFlowControllerType) ->
+        any CountriesViewModelType = {
+          CountriesViewModel(catalogue: $0, findFavourites: $1, flowController: $2)
+        }
+    /// Creates a flow controller; nil for one that opens the program's modules.
+    var flowController:
+      ((any DependencyManager) -> Connectable<any CountriesFlowControllerType, UIViewController>)?
+  }
+
+  /// Creates the parts of the list of a country's films.
+  struct Films {
+    var viewController: (any FilmsViewModelType) -> UIViewController = { FilmsViewController(viewModel: $0) }
+    var viewModel:
+      (Country, any CatalogueServiceType, any FilmsFlowControllerType) -> any FilmsViewModelType = {
+        FilmsViewModel(country: $0, catalogue: $1, flowController: $2)
+      }
+    /// Creates a flow controller; nil for one that opens the program's modules.
+    var flowController:
+      ((any DependencyManager) -> Connectable<any FilmsFlowControllerType, UIViewController>)?
+  }
+
+  /// Creates the parts of the screen of a film.
+  struct OneFilm {
+    var viewController: (any FilmViewModelType) -> UIViewController = { FilmViewController(viewModel: $0) }
+    var viewModel:
+      (Film, any CatalogueServiceType, any FavouritesStore, any FlowControllerType) ->
+        any FilmViewModelType = {
+          FilmViewModel(film: $0, catalogue: $1, favourites: $2, flowController: $3)
+        }
+    var flowController: (any DependencyManager) -> Connectable<any FlowControllerType, UIViewController> = {
+      part(FilmFlowController(dependencies: $0), connectedBy: \.viewController)
+    }
+  }
+
+  /// Creates the parts of the list of favourites.
+  struct Favourites {
+    var viewController: (any FavouritesViewModelType) -> UIViewController = {
+      FavouritesViewController(viewModel: $0)
+    }
+    var viewModel:
+      (any FindFavouritesUseCaseType, any FavouritesFlowControllerType) -> any FavouritesViewModelType = {
+        FavouritesViewModel(findFavourites: $0, flowController: $1)
+      }
+    /// Creates a flow controller; nil for one that opens the program's modules.
+    var flowController:
+      ((any DependencyManager) -> Connectable<any FavouritesFlowControllerType, UIViewController>)?
+  }
+
+  /// The dependencies of the factories: those of the app, and the program, whose closures create the parts.
+  struct FactoryDependencies {
+    let manager: any DependencyManager
+    let program: MVVMFCProgram
+  }
+
+  enum CountriesFactory {
+    static func create(dependencies: FactoryDependencies) -> UIViewController {
+      let (manager, program) = (dependencies.manager, dependencies.program)
+      let (flowController, connect) =
+        program.countries.flowController?(manager)
+        ?? part(
+          CountriesFlowController(dependencies: manager, program: program), connectedBy: \.viewController)
+      let viewModel = program.countries.viewModel(manager.catalogue, manager.findFavourites, flowController)
+      let viewController = program.countries.viewController(viewModel)
+      connect(viewController)
+      return viewController
+    }
+
+    static func rootIn(_ navigationController: UINavigationController, dependencies: FactoryDependencies) {
+      let viewController = create(dependencies: dependencies)
+      navigationController.setViewControllers([viewController], animated: false)
+    }
+  }
+
+  enum FilmsFactory {
+    static func create(country: Country, dependencies: FactoryDependencies) -> UIViewController {
+      let (manager, program) = (dependencies.manager, dependencies.program)
+      let (flowController, connect) =
+        program.films.flowController?(manager)
+        ?? part(FilmsFlowController(dependencies: manager, program: program), connectedBy: \.viewController)
+      let viewModel = program.films.viewModel(country, manager.catalogue, flowController)
+      let viewController = program.films.viewController(viewModel)
+      connect(viewController)
+      return viewController
+    }
+
+    static func pushIn(
+      _ navigationController: UINavigationController?, country: Country, dependencies: FactoryDependencies
+    ) {
+      let viewController = create(country: country, dependencies: dependencies)
+      navigationController?.pushViewController(viewController, animated: true)
+    }
+  }
+
+  enum FilmFactory {
+    static func create(film: Film, dependencies: FactoryDependencies) -> UIViewController {
+      let (manager, program) = (dependencies.manager, dependencies.program)
+      let (flowController, connect) = program.film.flowController(manager)
+      let viewModel = program.film.viewModel(film, manager.catalogue, manager.favourites, flowController)
+      let viewController = program.film.viewController(viewModel)
+      connect(viewController)
+      return viewController
+    }
+
+    static func pushIn(
+      _ navigationController: UINavigationController?, film: Film, dependencies: FactoryDependencies
+    ) {
+      let viewController = create(film: film, dependencies: dependencies)
+      navigationController?.pushViewController(viewController, animated: true)
+    }
+  }
+
+  enum FavouritesFactory {
+    static func create(dependencies: FactoryDependencies) -> UIViewController {
+      let (manager, program) = (dependencies.manager, dependencies.program)
+      let (flowController, connect) =
+        program.favourites.flowController?(manager)
+        ?? part(
+          FavouritesFlowController(dependencies: manager, program: program), connectedBy: \.viewController)
+      let viewModel = program.favourites.viewModel(manager.findFavourites, flowController)
+      let viewController = program.favourites.viewController(viewModel)
+      connect(viewController)
+      return viewController
+    }
+
+    static func pushIn(
+      _ navigationController: UINavigationController?, dependencies: FactoryDependencies
+    ) {
+      let viewController = create(dependencies: dependencies)
+      navigationController?.pushViewController(viewController, animated: true)
+    }
+  }
+
+  /// The base class of flow controllers that open the program's modules.
+  class OpeningFlowController: FlowController {
+    private let program: MVVMFCProgram
+
+    init(dependencies: any DependencyManager, program: MVVMFCProgram) {
+      self.program = program
+      super.init(dependencies: dependencies)
+    }
+
+    var factoryDependencies: FactoryDependencies {
+      FactoryDependencies(manager: dependencies, program: program)
+    }
+  }
+
+  final class CountriesFlowController: OpeningFlowController, CountriesFlowControllerType {
+    func showFilms(of country: Country) {
+      FilmsFactory.pushIn(
+        viewController?.navigationController, country: country, dependencies: factoryDependencies)
+    }
+
+    func showFavourites() {
+      FavouritesFactory.pushIn(viewController?.navigationController, dependencies: factoryDependencies)
+    }
+  }
+
+  final class FilmsFlowController: OpeningFlowController, FilmsFlowControllerType {
+    func showFilm(_ film: Film) {
+      FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: factoryDependencies)
+    }
+  }
+
+  final class FavouritesFlowController: OpeningFlowController, FavouritesFlowControllerType {
+    func showFilm(_ film: Film) {
+      FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: factoryDependencies)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ApiSession
+import Catalogue
+import HeadlessUI
+import Observing
+
+/// The app with some of its parts exchanged, for counterexamples and exercises.
+struct MVVMFCProgram {
+  /// Creates the session that services ask.
+  var makeSession: (ApiConfiguration, any ApiTransport, any ApiScheduler) -> any ApiRequesting = {
+    ApiSession(configuration: $0, transport: $1, scheduler: $2)
+  }
+
+  /// Creates the object that delivers dependencies.
+  var makeDependencies: (any ApiRequesting, any FavouritesStore) -> any DependencyManager = {
+    AppDependencyManager(session: $0, catalogueURL: CatalogueTransport.url, favourites: $1)
+  }
+
+  /// Creates the parts of each module.
+  var countries = Countries()
+  var films = Films()
+  var film = OneFilm()
+  var favourites = Favourites()
+
+  /// Creates the first screen, and makes it the root of a navigation controller.
+  var rootIn: (UINavigationController, FactoryDependencies) -> Void = {
+    CountriesFactory.rootIn($0, dependencies: $1)
+  }
+
+  /// Starts the program as the application delegate starts the app, and returns the object that owns it.
+  var start:
+    (UIWindow, any DependencyManager, _ rootIn: @escaping (UINavigationController) -> Void) -> AnyObject = {
+      window, dependencies, rootIn in
+      let navigationController = UINavigationController()
+      navigationController.isToolbarHidden = false
+      window.rootViewController = navigationController
+      rootIn(navigationController)
+      window.makeKeyAndVisible()
+      return dependencies
+    }
+
+  /// Launches the program over a session.
+  ///
+  /// - Returns: The object that owns the program.
+  func launch(
+    in window: UIWindow, over session: any ApiRequesting, keeping favourites: any FavouritesStore,
+    observedBy observers: Observers?
+  ) -> AnyObject {
+    let session = Part(session).observed(by: observers)
+    let dependencies = Part(makeDependencies(session, favourites)).observed(by: observers)
+    return start(window, dependencies) {
+      rootIn($0, FactoryDependencies(manager: dependencies, program: self))
+    }
+  }
+
+  /// A reference to a part of the program, in which an observer can be installed.
+  private final class Part<Value> {
+    private var value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+
+    /// An observer is written over the property's place in memory, of which the optimiser does not know: inlined, this
+    /// would return the value from before.
+    @inline(never) func observed(by observers: Observers?) -> Value {
+      observers?.install(from: self)
+      return value
+    }
+  }
+}

@@ -1,0 +1,174 @@
+public import Catalogue
+public import HeadlessUI
+import Observing
+public import Tracing
+
+/// The stage of a story: one app in one window, with a catalogue whose replies the story delivers.
+@MainActor public final class Stage {
+  /// The app's architecture.
+  public let architecture: any Architecture
+  /// The window that shows the app.
+  public let window: UIWindow
+  /// The catalogue, with the replies that have not been given yet.
+  public let catalogue: InMemoryCatalogue
+  /// The messages of an app that is observed, or nil.
+  public let trace: Trace?
+  /// The user.
+  public let robot: Robot
+  /// The height of the window. Stories depend on it: it decides how many rows a list shows, and how far it scrolls.
+  private static let lines = 16
+  private let width: Int
+  private let favourites: any FavouritesStore
+  private var app: AnyObject?
+
+  /// Creates a stage; the app is not launched yet.
+  ///
+  /// - Parameters:
+  ///   - architecture: The app's architecture.
+  ///   - trace: Records the messages; nil for an app that is not observed.
+  ///   - width: The columns of the screens that the trace keeps and that errors show.
+  ///   - data: The catalogue's data.
+  ///   - favourites: The store that outlives a relaunch.
+  public init(
+    _ architecture: any Architecture, trace: Trace? = nil, width: Int = 60,
+    data: CatalogueData = .embedded, favourites: any FavouritesStore = InMemoryFavourites()
+  ) {
+    self.architecture = architecture
+    self.trace = trace
+    self.width = width
+    self.favourites = favourites
+    catalogue = InMemoryCatalogue(data: data)
+    window = trace.map { ObservedWindow(trace: $0, lines: Self.lines) } ?? UIWindow(lines: Self.lines)
+    robot = Robot(window)
+    trace?.screen = { [weak window] in window?.screen(width: width).text }
+  }
+
+  /// Performs a whole story.
+  ///
+  /// - Throws: `StoryError` for the first step that failed.
+  public func perform(_ story: Story) throws(StoryError) {
+    for step in story.steps { try perform(step) }
+  }
+
+  /// Performs one step of a story.
+  ///
+  /// - Throws: `StoryError` if the step fails.
+  public func perform(_ step: Story.Step) throws(StoryError) {
+    do {
+      try carryOut(step)
+    } catch {
+      throw StoryError(step: step, reason: "\(error)")
+    }
+  }
+
+  private func carryOut(_ step: Story.Step) throws {
+    let (file, line) = (step.file, step.line)
+    switch step.event {
+    case .launch: launch(at: SourceLine(path: file, line: line))
+    case .relaunch:
+      terminate()
+      launch(at: SourceLine(path: file, line: line))
+    case .tap(let label): try robot.tap(label, file: file, line: line)
+    case .pick(let label): try robot.pick(label, file: file, line: line)
+    case .paste(let text): try robot.paste(text, file: file, line: line)
+    case .type(let text): try robot.type(text, file: file, line: line)
+    case .edit(let text): try robot.edit(text, file: file, line: line)
+    case .goBack: try robot.goBack(file: file, line: line)
+    case .beginSwipe: try robot.beginSwipe(file: file, line: line)
+    case .cancelSwipe: try robot.cancelSwipe(file: file, line: line)
+    case .finishSwipe: try robot.finishSwipe(file: file, line: line)
+    case .scrollUp: try robot.scrollUp(file: file, line: line)
+    case .scrollDown: try robot.scrollDown(file: file, line: line)
+    case .reply(let place): catalogue.deliver(try request(place))
+    case .fail(let place): catalogue.fail(try request(place), with: .unavailable)
+    case .replyToAll: catalogue.deliverAll()
+    case .see(let text): try expect(text, visible: true)
+    case .dontSee(let text): try expect(text, visible: false)
+    }
+  }
+
+  /// The roots of the app's object graph: the app's owner and the window's content.
+  package var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
+
+  /// Ends the app by releasing the root, and with it everything that nothing else holds.
+  public func terminate() {
+    window.rootViewController = nil
+    app = nil
+    (window as? ObservedWindow)?.observers?.removeAll()
+  }
+
+  private func launch(at site: SourceLine) {
+    guard let trace else {
+      app = architecture.launch(in: window, environment: environment, observedBy: nil)
+      return
+    }
+    let observers = Observers(
+      trace: trace, types: architecture.observerTypes, staticRoles: architecture.staticRoles,
+      role: architecture.role, connections: architecture.connections)
+    if let file = architecture.observersFile { trace.passOver(folderOf: file) }
+    (window as? ObservedWindow)?.observers = architecture.observerTypes.isEmpty ? nil : observers
+    let environment = Environment(
+      catalogue: observers.observed(catalogue, by: CatalogueServiceObserver.self),
+      favourites: observers.observed(favourites, by: FavouritesStoreObserver.self))
+    let application = Participant(role: .application, type: "AppDelegate", object: "the application")
+    app = trace.message(to: application, kind: .userEvent, name: "launch()", from: .user, at: site) {
+      architecture.launch(in: window, environment: environment, observedBy: observers)
+    }
+  }
+
+  private var environment: Environment {
+    Environment(catalogue: catalogue, favourites: favourites)
+  }
+
+  /// Returns the request at a place in the queue, from 1.
+  private func request(_ place: Int) throws(StoryError.Reason) -> PendingReply.ID {
+    let pending = catalogue.pending
+    guard !pending.isEmpty else { throw .nothingPending }
+    guard pending.indices.contains(place - 1) else { throw .fewerPending(pending.count, than: place) }
+    return pending[place - 1].id
+  }
+
+  private func expect(_ text: String, visible: Bool) throws(StoryError.Reason) {
+    guard robot.sees(text) == visible else {
+      let screen = window.screen(width: width)
+      throw visible ? .notSeen(text, screen) : .seen(text, screen)
+    }
+  }
+}
+
+/// The place and the reason of a story's failure.
+public struct StoryError: Error, CustomStringConvertible {
+  /// The step that went wrong.
+  public let step: Story.Step
+  /// A description of the failure.
+  public let reason: String
+
+  /// Creates an error from a step and the reason why it failed.
+  package init(step: Story.Step, reason: String) {
+    self.step = step
+    self.reason = reason
+  }
+
+  /// The place, the step and the reason.
+  public var description: String {
+    let place = SourceLine(path: step.file, line: step.line)
+    return "\(place.file):\(place.line): \(step.description) \(reason)"
+  }
+
+  enum Reason: Error, CustomStringConvertible {
+    case nothingPending
+    case fewerPending(Int, than: Int)
+    case notSeen(String, Screen)
+    case seen(String, Screen)
+
+    var description: String {
+      switch self {
+      case .nothingPending: "But no request is waiting."
+      case .fewerPending(let count, let place):
+        "But there is no request \(place) among the \(count) that wait."
+      case .notSeen(let text, let screen): "But the screen does not show “\(text)”:\n\(screen.text)"
+      case .seen(let text, let screen): "But the screen shows “\(text)”:\n\(screen.text)"
+      }
+    }
+  }
+}

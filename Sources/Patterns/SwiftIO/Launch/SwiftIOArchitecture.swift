@@ -1,0 +1,59 @@
+public import HeadlessUI
+public import Observing
+public import Playing
+public import Specification
+import Tracing
+
+/// Swift-IO, for stories and checks.
+public struct SwiftIOArchitecture: Architecture {
+  private let program: SwiftIOProgram?
+
+  /// The app as it ships.
+  public init() {
+    program = nil
+  }
+
+  /// The app with some of its parts exchanged.
+  init(_ program: SwiftIOProgram) {
+    self.program = program
+  }
+
+  /// Swift-IO.
+  public var pattern: Pattern { .swiftIO }
+
+  /// The seven steps of the cycle.
+  public var steps: [String] {
+    [
+      "the view sends an event to the interactor",
+      "the interactor runs an action",
+      "the interactor updates the model",
+      "the interactor notifies the view controller",
+      "the view controller asks the view model for a refresh",
+      "the view model reads the model and formats",
+      "the view model pushes the result into the view",
+    ]
+  }
+
+  /// Why a load has six steps.
+  public var note: String {
+    "A load that the view controller asks for has no event: it begins at step 2, and goes on at step 3 when the "
+      + "catalogue has replied."
+  }
+
+  /// The observers of the app's boundaries.
+  public var observerTypes: [any Observer.Type] { SwiftIO.observerTypes + (program?.observerTypes ?? []) }
+
+  /// Launches the app and shows it in `window`.
+  public func launch(
+    in window: UIWindow, environment: Environment, observedBy observers: Observers?
+  ) -> AnyObject {
+    guard let program else {
+      let app = AppDelegate(
+        window: window, catalogue: environment.catalogue, favourites: environment.favourites)
+      observers?.install(from: app)
+      app.didFinishLaunching()
+      return app
+    }
+    return program.launch(in: window, environment: environment, observedBy: observers)
+  }
+}

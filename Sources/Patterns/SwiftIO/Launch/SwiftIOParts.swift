@@ -1,0 +1,121 @@
+import Catalogue
+import HeadlessUI
+import Observing
+import Playing
+import Specification
+
+// The app's view controller of the countries names the classes of the next two. So that a program can exchange these
+// classes, it is written here again, over closures; a test compares the two.
+
+extension SwiftIOProgram {
+  /// The list of countries: wires the scene, asks for refreshes and navigates to other scenes.
+  class CountriesViewController: UIViewController, CountriesInteractorDelegate {
+    @Outlet var interactor: any CountriesInteractorInput
+    @Outlet var viewModel: any CountriesViewModelInput
+
+    private let actions: any ActionFactory
+    private let films: (Country, any ActionFactory) -> UIViewController
+    private let favourites: (any ActionFactory) -> UIViewController
+    private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+
+    init(
+      actions: any ActionFactory,
+      films: @escaping (Country, any ActionFactory) -> UIViewController = SwiftIOProgram().films,
+      favourites: @escaping (any ActionFactory) -> UIViewController = SwiftIOProgram().favourites
+    ) {
+      self.actions = actions
+      self.films = films
+      self.favourites = favourites
+      super.init()
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let model = CountriesModel()
+      interactor.model = model
+      viewModel.model = model
+      viewModel.alert = alert
+      interactor.actions = actions
+      interactor.delegate = self
+      interactor.load()
+    }
+
+    private func retry() {
+      viewModel.refresh(.retry)
+      interactor.retry()
+    }
+
+    func countriesDidLoad() {
+      viewModel.refresh(.everything)
+    }
+
+    func countriesDidFind() {
+      viewModel.refresh(.list)
+    }
+
+    func countriesDidReorder() {
+      viewModel.refresh(.order)
+    }
+
+    func countriesDidOpen(_ country: Country) {
+      viewModel.refresh(.selectedRow)
+      guard let storyboard else { return }
+      let filmsViewController = storyboard.instantiateViewController(identifier: "Films") {
+        films(country, actions)
+      }
+      navigationController?.pushViewController(filmsViewController, animated: true)
+    }
+
+    func countriesDidOpenFavourites() {
+      viewModel.refresh(.selectedRow)
+      guard let storyboard else { return }
+      let favouritesViewController = storyboard.instantiateViewController(identifier: "Favourites") {
+        favourites(actions)
+      }
+      navigationController?.pushViewController(favouritesViewController, animated: true)
+    }
+
+    func countriesDidFailToLoad() {
+      viewModel.refresh(.loadFailure)
+      presentIfVisible(alert)
+    }
+
+    func countriesDidFailToOpenFavourites() {
+      viewModel.refresh(.failure)
+      presentIfVisible(alert)
+    }
+  }
+
+  /// Creates the app's actions; a subclass creates some of them in its own way.
+  class Actions: ActionFactory {
+    let catalogue: any CatalogueService
+    let favourites: any FavouritesStore
+    private let app: CatalogueActions
+
+    init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
+      self.catalogue = catalogue
+      self.favourites = favourites
+      app = CatalogueActions(catalogue: catalogue, favourites: favourites)
+    }
+
+    func listCountries() -> any Action<[Country], CatalogueError> { app.listCountries() }
+    func searchCountries(matching text: String) -> any Action<[Country], CatalogueError> {
+      app.searchCountries(matching: text)
+    }
+    func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
+      app.sortCountries(countries, by: order)
+    }
+    func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never> {
+      app.openCountry(at: row, in: countries)
+    }
+    func listFilms(of country: Country) -> any Action<[Film], CatalogueError> { app.listFilms(of: country) }
+    func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never> {
+      app.openFilm(at: row, in: films)
+    }
+    func showFilm(_ film: Film) -> any Action<FilmRecord, any Error> { app.showFilm(film) }
+    func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { app.markFavourite(film) }
+    func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { app.unmarkFavourite(film) }
+    func openFavourites() -> any Action<Void, FavouritesError> { app.openFavourites() }
+    func listFavourites() -> any Action<[Film], any Error> { app.listFavourites() }
+  }
+}

@@ -1,0 +1,43 @@
+import HeadlessUI
+import Testing
+import Tracing
+
+@testable import Observing
+@testable import Playing
+
+/// Screens that are built in code: the window records actions and changes, and names the changes after properties.
+@MainActor @Suite struct ObservedWindowTests {
+  @MainActor private final class Form: UIViewController {
+    private let note = UILabel()
+    private lazy var done = UIBarButtonItem(title: "Done", target: self, action: Form.finish)
+
+    override func loadView() {
+      view = UIView()
+      view.addSubview(note)
+      navigationItem.rightBarButtonItem = done
+    }
+
+    private func finish(_ sender: UIBarButtonItem) {
+      note.text = "Well done"
+      done.title = "Again"
+      view.isHidden = false
+    }
+  }
+
+  private let trace = Trace()
+
+  @Test
+  func `the target of a button is a receiver, and a change has the name of the property that holds the view`()
+    throws
+  {
+    let window = ObservedWindow(trace: trace, lines: 16)
+    window.rootViewController = UINavigationController(rootViewController: Form())
+    window.makeKeyAndVisible()
+    try Robot(window).tap("Done")
+    #expect(
+      trace.messages.suffix(5).map { "\($0.parties): \($0.name)" } == [
+        "User → View: tap(_:)", "View → View Controller: action(_:)", "View Controller → View: note.text",
+        "View Controller → View: done.title", "View Controller → View: isHidden",
+      ])
+  }
+}
