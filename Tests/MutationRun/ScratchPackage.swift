@@ -1,5 +1,6 @@
 import Checks
 import Foundation
+import SourceModel
 import Processes
 import Specification
 import Toolchain
