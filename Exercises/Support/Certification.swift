@@ -33,8 +33,8 @@ public func expectNothingElseBroken(
     return
   }
   guard !Findings.exist(at: sourceLocation) else { return }
-  let rounds = Round.all
-  var evidence = try evidence(on: app, with: part, performing: rounds)
+  let trials = Trial.all
+  var evidence = try evidence(on: app, with: part, performing: trials)
   if let idle = part.types.first(where: { !evidence.shows($0, of: part.module) }) {
     Issue.record("Your \(idle) never ran: the app did not use it.", sourceLocation: sourceLocation)
     return
@@ -42,7 +42,7 @@ public func expectNothingElseBroken(
   var verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   let leaks = evidence.leaks
   // A leak is reported once, by its path, and not again for each story that leaves it.
-  let differences = rounds.flatMap { $0.differences(of: app, from: kit, ignoringSurvivors: !leaks.isEmpty) }
+  let differences = trials.flatMap { $0.differences(of: app, from: kit, ignoringSurvivors: !leaks.isEmpty) }
   var faults =
     verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault) + (try part.sharedState().map(sharedState))
     + differences + changedFlows(in: evidence, from: kit)
@@ -75,10 +75,10 @@ public func expectSameBehaviour(
     return
   }
   guard !Findings.exist(at: sourceLocation) else { return }
-  let faults = Round.all.flatMap { $0.differences(of: app, from: kit) }
-  let scripts = Differential(of: [kit, app], called: Round.titles)
+  let faults = Trial.all.flatMap { $0.differences(of: app, from: kit) }
+  let scripts = Differential(of: [kit, app], called: Trial.titles)
   let failure =
-    faults.isEmpty ? Round.seeds.lazy.compactMap { scripts.run(seed: $0, length: 80).failure }.first : nil
+    faults.isEmpty ? Trial.seeds.lazy.compactMap { scripts.run(seed: $0, length: 80).failure }.first : nil
   for fault in faults + [failure].compactMap({ $0.map(description) }) {
     Issue.record("\(fault)", sourceLocation: sourceLocation)
   }
@@ -104,10 +104,10 @@ public func expectDeclared(
 
 /// Returns the evidence of an app with the part: its messages in some stories, and its source.
 private func evidence(
-  on app: any Architecture, with part: Part, performing rounds: [Round]
+  on app: any Architecture, with part: Part, performing trials: [Trial]
 ) throws -> Evidence {
   var evidence = Evidence()
-  for round in rounds { evidence.add(round.evidence(on: app)) }
+  for trial in trials { evidence.add(trial.evidence(on: app)) }
   evidence.sources = try part.sources(of: app.pattern)
   return evidence
 }
@@ -176,10 +176,10 @@ private func sharedState(_ declaration: String) -> String {
 /// connections, which are left to the part.
 private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> [String] {
   let stories = Story.all + Story.failures
-  return zip(stories, Round.all[0].traces(of: kit, performing: stories)).compactMap { story, expected in
+  return zip(stories, Trial.all[0].traces(of: kit, performing: stories)).compactMap { story, expected in
     guard let seen = evidence.traces.first(where: { $0.story == expected.story }) else { return nil }
     let (old, new) = (expected.messages.filter(\.isCommand), seen.messages.filter(\.isCommand))
-    guard let difference = Tracing.Flow(new).difference(from: Tracing.Flow(old)) else { return nil }
+    guard let difference = Flow(new).difference(from: Flow(old)) else { return nil }
     let first = difference.firstDifference - 1
     let message = first < old.count ? old[first] : new[first]
     let rule = RuleReach(in: expected.messages).ruleToBreak(by: message)

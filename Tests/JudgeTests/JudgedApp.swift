@@ -33,7 +33,7 @@ struct JudgedApp: Sendable {
   /// Runs the judge and returns the findings, each as its rule, file and line.
   func findings() async throws -> [String] {
     try await withFolder { folder in
-      let answer = try await judge(JudgeOrder(pattern: pattern, folder: folder.path, format: .json))
+      let answer = try await judge(JudgeRequest(pattern: pattern, folder: folder.path, format: .json))
       try #require(answer.status <= 1, "\(answer.errors)")
       return try Document(answer).findings.map(\.place)
     }
@@ -82,7 +82,7 @@ struct Document: Decodable {
 }
 
 /// Runs the judge, which is compiled without optimisation for these tests.
-func judge(_ order: JudgeOrder) async throws -> ProcessOutput {
+func judge(_ order: JudgeRequest) async throws -> ProcessOutput {
   let program = try compiled.get()
   return try await ProcessOutput(of: program.executable, [program.argument(for: order)])
 }

@@ -16,7 +16,7 @@ struct KitTests {
   {
     let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Patterns/\(folder)/App")
-    let answer = try await judge(JudgeOrder(pattern: pattern, folder: app.path, format: .json))
+    let answer = try await judge(JudgeRequest(pattern: pattern, folder: app.path, format: .json))
     #expect(answer.status == 0)
     #expect(try Document(answer).findings.map(\.place) == [])
   }

@@ -12,8 +12,8 @@ struct RunTests {
       "lazy var worker", with: "var worker", in: "Orders/OrdersInteractor.swift")
   }
 
-  private func order(_ folder: URL, _ change: (inout JudgeOrder) -> Void = { _ in }) -> JudgeOrder {
-    var order = JudgeOrder(pattern: "clean-swift", folder: folder.path, format: .json, width: 400)
+  private func order(_ folder: URL, _ change: (inout JudgeRequest) -> Void = { _ in }) -> JudgeRequest {
+    var order = JudgeRequest(pattern: "clean-swift", folder: folder.path, format: .json, width: 400)
     change(&order)
     return order
   }
@@ -35,12 +35,12 @@ struct RunTests {
   }
 
   @Test(arguments: [
-    (JudgeOrder.Format.text, "Orders/OrdersInteractor.swift:6:"),
+    (JudgeRequest.Format.text, "Orders/OrdersInteractor.swift:6:"),
     (.xcode, "Orders/OrdersInteractor.swift:6: warning: OrdersInteractor creates OrdersWorker"),
     (.sarif, "\"ruleId\" : \"VIP-51\""),
     (.json, "\"rule\" : \"VIP-51\""),
   ])
-  func `each format names the place or the rule`(format: JudgeOrder.Format, text: String) async throws {
+  func `each format names the place or the rule`(format: JudgeRequest.Format, text: String) async throws {
     let answer = try await eager().withFolder { folder in
       try await judge(order(folder) { $0.format = format })
     }
@@ -75,7 +75,7 @@ struct RunTests {
     try await JudgedApp.mvvmFC.withFolder { folder in
       let page = folder.appendingPathComponent("report.html").path
       _ = try await judge(
-        JudgeOrder(pattern: "mvvm-fc", folder: folder.path, format: .text, report: page))
+        JudgeRequest(pattern: "mvvm-fc", folder: folder.path, format: .text, report: page))
       let text = try String(contentsOfFile: page, encoding: .utf8)
       #expect(text.contains("No view model contains <code>import UIKit</code>."))
     }
@@ -100,16 +100,16 @@ struct RunTests {
       let path = folder.path
       // The error for an unknown preset lists the presets.
       let unknown = try await judge(
-        JudgeOrder(pattern: pattern, folder: path, format: .json, preset: "?", width: 400))
+        JudgeRequest(pattern: pattern, folder: path, format: .json, preset: "?", width: 400))
       let list = try #require(unknown.errors.components(separatedBy: "its presets are ").last)
       let names = list.trimmingCharacters(in: CharacterSet(charactersIn: ".\n")).components(
         separatedBy: ", ")
       for name in names {
         try? FileManager.default.removeItem(at: folder.appendingPathComponent(".architecture.json"))
         let wrote = try await judge(
-          JudgeOrder(pattern: pattern, folder: path, format: .json, preset: name, writesConventions: true))
+          JudgeRequest(pattern: pattern, folder: path, format: .json, preset: name, writesConventions: true))
         #expect(wrote.status == 0, "\(wrote.errors)")
-        let again = try await judge(JudgeOrder(pattern: pattern, folder: path, format: .json))
+        let again = try await judge(JudgeRequest(pattern: pattern, folder: path, format: .json))
         #expect(again.status <= 1, "\(name): \(again.errors)")
       }
     }
@@ -147,13 +147,13 @@ struct RunTests {
     try await app.withFolder { folder in
       let file = folder.appendingPathComponent(".architecture.json")
       _ = try await judge(
-        JudgeOrder(pattern: "viper", folder: folder.path, format: .text, writesConventions: true))
+        JudgeRequest(pattern: "viper", folder: folder.path, format: .text, writesConventions: true))
       if isNamed {
         let text = try String(contentsOf: file, encoding: .utf8).replacing(
           "\"userInterface\"", with: "\"screen\"")
         try Data(text.utf8).write(to: file)
       }
-      let answer = try await judge(JudgeOrder(pattern: "viper", folder: folder.path, format: .json))
+      let answer = try await judge(JudgeRequest(pattern: "viper", folder: folder.path, format: .json))
       #expect(try Document(answer).findings.map(\.rule).contains("VPR-28") == isNamed)
     }
   }
@@ -350,7 +350,7 @@ struct RunTests {
   }
 
   @Test func `a path that does not exist is an error`() async throws {
-    let gone = try await judge(JudgeOrder(pattern: "viper", folder: "/nowhere/at/all", format: .text))
+    let gone = try await judge(JudgeRequest(pattern: "viper", folder: "/nowhere/at/all", format: .text))
     #expect(gone.status == 65)
     #expect(gone.errors.contains("There is no file or folder /nowhere/at/all."), "\(gone.errors)")
   }

@@ -103,7 +103,7 @@ struct ViolationTests {
     edit: ViolatingEdit, reason: String
   ) async throws {
     let messages = try await edit.broken().withFolder { folder in
-      try Document(await judge(JudgeOrder(pattern: edit.app.pattern, folder: folder.path, format: .json)))
+      try Document(await judge(JudgeRequest(pattern: edit.app.pattern, folder: folder.path, format: .json)))
         .findings.map(\.message)
     }
     #expect(messages.contains { $0.hasSuffix(reason) }, "found: \(messages)")
@@ -117,7 +117,7 @@ struct ViolationTests {
     let app = try #require(
       [JudgedApp.cleanSwift, .viper, .mvvmFC, .swiftIO].first { $0.pattern == pattern.rawValue })
     let decided = try await app.withFolder { folder in
-      try Document(await judge(JudgeOrder(pattern: app.pattern, folder: folder.path, format: .json))).rules
+      try Document(await judge(JudgeRequest(pattern: app.pattern, folder: folder.path, format: .json))).rules
         .map(\.id)
     }
     #expect(Set(decided).subtracting(broken) == [])

@@ -32,7 +32,7 @@ import Testing
       #expect(text.first?.isUppercase == true || text.first == "`", "\(rule.id)")
       #expect(text.split(separator: " ").count >= 4, "\(rule.id)")
     }
-    #expect(!rule.seeds.isEmpty)
+    #expect(!rule.documents.isEmpty)
   }
 
   @Test func `no two rules have the same text`() {

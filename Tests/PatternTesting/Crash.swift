@@ -18,9 +18,9 @@ enum Crash {
   }
 
   @MainActor private static func report() {
-    guard let shortfall = Shortfall.ifProgramEnds?() else { return }
+    guard let deviation = Deviation.ifProgramEnds?() else { return }
     var evidence = Evidence()
-    evidence.shortfalls = [shortfall]
+    evidence.deviations = [deviation]
     for violation in checks.flatMap({ $0.findings(in: evidence) }) where !violation.isSilence {
       print("↳ \(violation)")
     }

@@ -12,7 +12,7 @@ import Tracing
   @Test func `generated blocks are up to date, and every link has a target`() throws {
     let answers = DocumentationAnswers(pages: pages, page: Page(width: 100, style: .plain))
     let answer = try answers.answer(isCheck: true)
-    #expect(answer.isWell, "\(answer.text)")
+    #expect(answer.isSuccess, "\(answer.text)")
   }
 
   @Test func `the pages on the four patterns have the same headings in the same order`() throws {

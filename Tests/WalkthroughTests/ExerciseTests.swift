@@ -172,7 +172,7 @@ import Testing
     }
     #expect(report("Fixed, but you broke SIO-06.").contains("Look at: "))
     #expect(!report("Exercise.swift declares no FilmInteractor.").contains("Look at: "))
-    let ways = Self.answers(in: exercise).wayOn(from: exercise, isFixed: true).map(\.what)
+    let ways = Self.answers(in: exercise).nextSteps(after: exercise, isFixed: true).map(\.what)
     for way in ["exercises diff 1", "exercises hint 1"] { #expect(ways.contains { $0.hasSuffix(way) }) }
   }
 
@@ -330,7 +330,7 @@ import Testing
       try answers.progress.note(all[1], isCertified: true)
       #expect(try answers.nextExercise(after: all[0])?.id == all[2].id)
       #expect(try answers.nextExercise(after: all[all.count - 1])?.id == all[0].id)
-      answers.showsWayOn = false
+      answers.showsNextSteps = false
       let list = try answers.list()
       #expect(list.contains("Easy, 1 of "), "\(list)")
       #expect(list.contains("✔ "), "\(list)")

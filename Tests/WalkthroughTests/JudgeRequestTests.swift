@@ -4,22 +4,22 @@ import Toolchain
 
 @testable import Walkthrough
 
-/// The arguments of `judge`, and the `JudgeOrder` that they become.
+/// The arguments of `judge`, and the `JudgeRequest` that they become.
 struct JudgeRequestTests {
-  @Test func `each option of judge is recorded in the JudgeOrder`() throws {
+  @Test func `each option of judge is recorded in the JudgeRequest`() throws {
     let words =
       "judge clean-swift App --format sarif --conventions c.json --baseline b.json --strict --report r.html"
-    let expected = JudgeOrder(
+    let expected = JudgeRequest(
       pattern: "clean-swift", folder: "App", format: .sarif, conventions: "c.json", baseline: "b.json",
       isStrict: true, report: "r.html")
     #expect(try command(words.components(separatedBy: " ")) == JudgeCommand(order: expected))
-    let preset = JudgeOrder(pattern: "viper", folder: "App", format: .text, preset: "article")
+    let preset = JudgeRequest(pattern: "viper", folder: "App", format: .text, preset: "article")
     let other = ["judge", "viper", "App", "--preset", "article"]
     #expect(try command(other) == JudgeCommand(order: preset))
   }
 
   @Test func `with --init judge writes conventions`() throws {
-    let order = JudgeOrder(pattern: "viper", folder: "App", format: .text, writesConventions: true)
+    let order = JudgeRequest(pattern: "viper", folder: "App", format: .text, writesConventions: true)
     #expect(try command(["judge", "viper", "App", "--init"]) == JudgeCommand(order: order))
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The program `judge`: carries out one order.
 struct Judge {
-  let order: JudgeOrder
+  let order: JudgeRequest
 
   /// The exit statuses; those above 1 are from `sysexits.h`.
   enum Status: Int32 {
@@ -31,7 +31,7 @@ struct Judge {
     if order.writesConventions { return try write(app.conventions, from: source.origin, for: app, to: url) }
     guard !app.parts.isEmpty, !app.needsScenes || !app.scenes.isEmpty else {
       throw JudgeError.message(
-        app.lack(in: source.origin) + excuse(folder, reading)
+        app.noPartsFound(by: source.origin) + excuse(folder, reading)
           + (source.isFile
             ? " Write the names of your own types under 'roles' in \(source.origin)."
             : " To use your own names, run: swift run walkthrough judge \(pattern.rawValue) \(order.folder) --init")

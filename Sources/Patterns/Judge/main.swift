@@ -4,7 +4,7 @@ import Foundation
 //
 //   judge ORDER
 //
-// The order is a `JudgeOrder` as JSON. The answer goes to standard output. The exit status is 65 if the folder cannot
+// The order is a `JudgeRequest` as JSON. The answer goes to standard output. The exit status is 65 if the folder cannot
 // be judged, 74 if the answer cannot be written, 1 for errors, warnings and what a strict order counts as failures, and
 // otherwise 0.
 
@@ -12,7 +12,7 @@ signal(SIGPIPE, SIG_DFL)
 var width = 80
 do {
   let order = try JSONDecoder().decode(
-    JudgeOrder.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
+    JudgeRequest.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
   width = order.width
   exit(try Judge(order: order).run().rawValue)
 } catch {

@@ -53,13 +53,13 @@ public struct Rule: Identifiable, Hashable, Sendable {
   /// The place to look at when the rule is broken.
   public let hint: String
   /// The documents that the rule was read from; empty only for a rule that the judge adds.
-  public let seeds: [Seed]
+  public let documents: [SourceDocument]
   /// The evidence that decides the rule, or the reason why none can.
   public let verification: Verification
 
   init(
     _ id: String, _ pattern: Pattern, _ level: Level, _ sentence: String, because reason: String,
-    lookAt hint: String, in seeds: Seed..., decidedBy verification: Verification
+    lookAt hint: String, in documents: SourceDocument..., decidedBy verification: Verification
   ) {
     self.id = id
     self.pattern = pattern
@@ -67,7 +67,7 @@ public struct Rule: Identifiable, Hashable, Sendable {
     self.sentence = sentence
     self.reason = reason
     self.hint = hint
-    self.seeds = seeds
+    self.documents = documents
     self.verification = verification
   }
 }

@@ -50,7 +50,9 @@ public struct BuiltModules: Hashable, Sendable {
 
   private func outputFileMap(of name: String) -> URL {
     let parent = folder.deletingLastPathComponent()
-    guard isOfSwiftBuild else { return parent.appendingPathComponent("\(name).build/output-file-map.json") }
+    guard isSwiftBuildFolder else {
+      return parent.appendingPathComponent("\(name).build/output-file-map.json")
+    }
     let place = parent.deletingLastPathComponent().appendingPathComponent(
       "Intermediates.noindex/architectures.build/\(folder.lastPathComponent)/\(name).build/Objects-normal")
     let platforms = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
@@ -60,12 +62,12 @@ public struct BuiltModules: Hashable, Sendable {
   /// The options with which `swift build` builds further modules in the same place.
   public var buildOptions: [String] {
     let scratch = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return ["--scratch-path", scratch.path, "--build-system", isOfSwiftBuild ? "swiftbuild" : "native"]
+    return ["--scratch-path", scratch.path, "--build-system", isSwiftBuildFolder ? "swiftbuild" : "native"]
   }
 
   /// True if Swift Build made the modules, in a folder such as `out/Products/Debug-linux`. The native build system puts
   /// them in a folder `Modules`.
-  private var isOfSwiftBuild: Bool { folder.lastPathComponent != "Modules" }
+  private var isSwiftBuildFolder: Bool { folder.lastPathComponent != "Modules" }
 
   private static let suffix = ".swiftmodule"
 }

@@ -39,7 +39,7 @@ public struct JudgeProgram: Sendable {
   /// Returns the argument with which the program carries out an order.
   ///
   /// - Throws: An error of Foundation if the order cannot be written as JSON.
-  public func argument(for order: JudgeOrder) throws -> String {
+  public func argument(for order: JudgeRequest) throws -> String {
     String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
   }
 
@@ -57,10 +57,10 @@ public struct JudgeProgram: Sendable {
       "SourceModel/Array+Concurrent", "SourceModel/Code", "SourceModel/Code+Nodes",
       "SourceModel/Facts+Coding", "SourceModel/Navigation", "SourceModel/Set+Reaching",
       "SourceModel/SourceFile", "SourceModel/SourceFile+Queries", "SourceModel/String+Words",
-      "Specification/Pattern", "Specification/Rule", "Specification/Rule+All", "Specification/Seed",
+      "Specification/Pattern", "Specification/Rule", "Specification/Rule+All", "Specification/SourceDocument",
       "SwiftIO/SwiftIORules", "SyntaxReader/CodeReader", "SyntaxReader/DeclarationReader",
       "SyntaxReader/LineTable", "SyntaxReader/OneLine", "SyntaxReader/TypeName+Syntax", "TextLayout/Columns",
-      "TextLayout/Fitting", "TextLayout/Int+Noun", "Toolchain/Fingerprint", "Toolchain/JudgeOrder",
+      "TextLayout/Fitting", "TextLayout/Int+Noun", "Toolchain/Fingerprint", "Toolchain/JudgeRequest",
       "VIPER/VIPERRules",
     ]
     return own + shared.map { patterns.appendingPathComponent("\($0).swift") }

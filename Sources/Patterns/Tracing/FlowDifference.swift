@@ -66,7 +66,7 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
     for (index, line) in lines.enumerated() {
       let isSame = line.change == .same
       let isNear = differing.contains { abs($0 - index) <= context }
-      if isSame ? isNear && !line.text.isOfFramework : !folded.contains(index) {
+      if isSame ? isNear && !line.text.isFrameworkCall : !folded.contains(index) {
         places.append(Place(index: index))
       } else if let last = places.last, last.index == nil, last.areSame == isSame {
         places[places.count - 1].leftOut += 1
@@ -153,5 +153,5 @@ extension FlowDifference {
 
 extension String {
   /// True if the line is a call by the framework, such as `viewDidLoad()`.
-  fileprivate var isOfFramework: Bool { hasPrefix("Navigation → View Controller: ") }
+  fileprivate var isFrameworkCall: Bool { hasPrefix("Navigation → View Controller: ") }
 }

@@ -15,7 +15,7 @@ struct BenchCommand: Command, Equatable {
   ///   Foundation if something cannot be started.
   func answer(with options: Options) throws -> Answer {
     let manifest = package.appendingPathComponent("Package.swift")
-    guard FileManager.default.fileExists(atPath: manifest.path) else { throw PackageError.gone }
+    guard FileManager.default.fileExists(atPath: manifest.path) else { throw PackageError.noPackage }
     Terminal.standard.writeError("Building the benchmarks with optimisation; the first time takes minutes.\n")
     _ = try swiftBuild("--product", "bench")
     let folder = try swiftBuild("--show-bin-path").trimmingCharacters(in: .whitespacesAndNewlines)

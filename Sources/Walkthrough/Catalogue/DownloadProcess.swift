@@ -13,7 +13,7 @@ nonisolated struct DownloadProcess {
   let url: URL
 
   /// The output of the child.
-  private struct Letter: Codable {
+  private struct Message: Codable {
     let download: CatalogueDownload?
     let failure: CatalogueDownload.Failure?
   }
@@ -24,7 +24,7 @@ nonisolated struct DownloadProcess {
   func run() throws -> CatalogueDownload {
     let (output, _) = try Subprocess.output(
       of: Package.program, [Self.word, url.absoluteString], errors: .discarded)
-    let letter = try? JSONDecoder().decode(Letter.self, from: output)
+    let letter = try? JSONDecoder().decode(Message.self, from: output)
     if let failure = letter?.failure { throw failure }
     guard let download = letter?.download else {
       throw CatalogueDownload.Failure(
@@ -38,11 +38,11 @@ nonisolated struct DownloadProcess {
   /// Runs the child: downloads the files of `address` and writes the result.
   static func serve(_ address: String) throws {
     let url = URL(string: address) ?? URL(filePath: address)
-    let letter: Letter
+    let letter: Message
     do throws(CatalogueDownload.Failure) {
-      letter = Letter(download: try CatalogueDownload(from: url), failure: nil)
+      letter = Message(download: try CatalogueDownload(from: url), failure: nil)
     } catch {
-      letter = Letter(download: nil, failure: error)
+      letter = Message(download: nil, failure: error)
     }
     try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(letter))
   }

@@ -17,7 +17,7 @@ struct DocumentationAnswers {
   ///   written.
   func answer(isCheck: Bool) throws -> Answer {
     let paths = pages.paths()
-    guard !paths.isEmpty else { throw PackageError.gone }
+    guard !paths.isEmpty else { throw PackageError.noPackage }
     let (stale, unseen) = try stale(among: paths)
     if !isCheck {
       for (path, text) in stale {
@@ -41,7 +41,7 @@ struct DocumentationAnswers {
     }
     if isCheck, !stale.isEmpty { lines.append("'\(Kit.command) docs' regenerates them.") }
     return Answer(
-      text: lines.map(page.paragraph).joined(), isWell: broken.isEmpty && (stale.isEmpty || !isCheck))
+      text: lines.map(page.paragraph).joined(), isSuccess: broken.isEmpty && (stale.isEmpty || !isCheck))
   }
 
   /// Returns the pages that differ from their text as generated now, with that text; and the pages that cannot be

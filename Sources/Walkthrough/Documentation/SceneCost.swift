@@ -28,7 +28,7 @@ struct SceneCost {
       !Measures.isBesideTheApp($0)
     }
     let own = all.filter {
-      $0.folder.split(separator: "/").contains(Substring(Self.scene)) && $0.isOfScene
+      $0.folder.split(separator: "/").contains(Substring(Self.scene)) && $0.belongsToScene
     }
     let names = Set(own.flatMap(\.declaredNames))
     let rest = all.filter { file in !own.contains { $0.path == file.path } }
@@ -55,7 +55,7 @@ struct SceneCost {
 
 extension SourceFile {
   /// True if the file is of the scene and not of a service that has the same name.
-  fileprivate var isOfScene: Bool { !stands(in: "Services") }
+  fileprivate var belongsToScene: Bool { !stands(in: "Services") }
 
   /// The names of the types and protocols that the file declares, without nested types: other files name them as
   /// `Outer.Nested`.

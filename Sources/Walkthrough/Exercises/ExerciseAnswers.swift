@@ -7,7 +7,7 @@ struct ExerciseAnswers {
   let terminal: Terminal
   var progress = ExerciseProgress()
   /// True if a text ends with the commands to type next; false while an exercise is watched.
-  var showsWayOn = true
+  var showsNextSteps = true
   /// True if a verdict begins with the exercise's name.
   var showsTitle = true
 
@@ -46,7 +46,8 @@ struct ExerciseAnswers {
   /// Lists the exercises and the learner's progress.
   func list() throws -> String {
     try ExerciseListReport(
-      exercises: try Exercise.all().fromEasyToHard, progress: progress, page: page, showsWayOn: showsWayOn
+      exercises: try Exercise.all().fromEasyToHard, progress: progress, page: page,
+      showsNextSteps: showsNextSteps
     ).text()
   }
 
@@ -57,7 +58,7 @@ struct ExerciseAnswers {
       "\(folder.path) has the parts of \(exercises.count) exercises. Open and change them there: all commands on "
         + "exercises use this folder from now on, and the kit's own files stay as they are. To work in the kit's folder "
         + "again, delete the file \(LearnerFolder.recordName) in it.")
-      + wayOn([("\(Kit.command) exercises watch", "shows an exercise, and judges it at each save")])
+      + nextSteps([("\(Kit.command) exercises watch", "shows an exercise, and judges it at each save")])
   }
 
   /// Returns the easiest exercise that is not solved, or the first exercise if all are solved.
@@ -83,7 +84,8 @@ struct ExerciseAnswers {
       showsTitle: showsTitle)
     let text = report.text() + note(outcome, of: exercise, isCertified: report.isCertified)
     guard report.isCertified else {
-      return Answer(text: text + wayOn(wayOn(from: exercise, isFixed: outcome.isFixed)), isWell: false)
+      return Answer(
+        text: text + nextSteps(nextSteps(after: exercise, isFixed: outcome.isFixed)), isSuccess: false)
     }
     // The lesson, and the next exercise.
     return Answer(text: text + "\n" + (try await lesson.text()) + (try next(after: exercise)))
@@ -105,7 +107,7 @@ struct ExerciseAnswers {
   }
 
   /// Returns the file to edit and the commands to type after a verdict that is red.
-  func wayOn(from exercise: Exercise, isFixed: Bool) -> [(what: String, meaning: String)] {
+  func nextSteps(after exercise: Exercise, isFixed: Bool) -> [(what: String, meaning: String)] {
     let program = Kit.command
     let difference = ("\(program) exercises diff \(exercise.number)", "your changes so far")
     return [
@@ -134,15 +136,15 @@ struct ExerciseAnswers {
     let manifest = next.manifest
     return page.paragraph(
       "Next: \(next.number), \(manifest.title) (\(manifest.patternTitle), \(manifest.difficulty)).")
-      + wayOn([
+      + nextSteps([
         ("\(Kit.command) exercises watch \(next.number)", "judges it at each save"),
         ("Exercises/\(next.id)/README.md", "what it is about"),
       ])
   }
 
   /// Lists the commands to type next, below a text.
-  private func wayOn(_ ways: [(what: String, meaning: String)]) -> String {
-    showsWayOn ? "\n" + page.goOn(with: ways) : ""
+  private func nextSteps(_ ways: [(what: String, meaning: String)]) -> String {
+    showsNextSteps ? "\n" + page.nextSteps(ways) : ""
   }
 
   /// Gives a hint; the next one if none is named.
@@ -154,7 +156,7 @@ struct ExerciseAnswers {
     let isRepeated = part == hints.count && next > hints.count
     return (isRepeated ? page.paragraph("There are no more hints. The last one again:") : "")
       + page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])") + failure
-      + wayOn([
+      + nextSteps([
         part < hints.count
           ? ("\(Kit.command) exercises hint \(exercise.number) \(part + 1)", "the next hint")
           : ("\(Kit.command) exercises solution \(exercise.number)", "the lines that fix it")
@@ -174,7 +176,7 @@ struct ExerciseAnswers {
     return page.heading("\(exercise.number), \(exercise.manifest.title)") + "\n\n"
       + (isSolved ? "" : page.paragraph("You have not solved this exercise yet.") + "\n")
       + (try ExerciseDifference(exercise: exercise, page: page).solution()) + failure
-      + wayOn([("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
+      + nextSteps([("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
   }
 
   /// Returns the solution. If the exercise is not solved and the user can answer, they are asked first.
@@ -183,7 +185,7 @@ struct ExerciseAnswers {
       try terminal.write(
         "Exercise \(exercise.number) is not solved yet. Show its solution? Type y to see it: ")
       guard readLine()?.lowercased().hasPrefix("y") == true else {
-        return page.goOn(with: [("\(Kit.command) exercises hint \(exercise.number)", "the next hint")])
+        return page.nextSteps([("\(Kit.command) exercises hint \(exercise.number)", "the next hint")])
       }
     }
     return try solution(of: exercise)
@@ -214,12 +216,12 @@ struct ExerciseAnswers {
     try exercise.prepare()
     guard RawTerminal.isAvailable, !page.isLinear else {
       var answers = self
-      answers.showsWayOn = false
-      let isWell = try await PlainExerciseWatch(answers: answers, terminal: terminal).run(exercise)
-      return Answer(text: "", isWell: isWell)
+      answers.showsNextSteps = false
+      let isSuccess = try await PlainExerciseWatch(answers: answers, terminal: terminal).run(exercise)
+      return Answer(text: "", isSuccess: isSuccess)
     }
     var answers = self
-    answers.showsWayOn = false
+    answers.showsNextSteps = false
     return Answer(
       interrupted: try await ExerciseWatchSession.run { [answers] terminal, report in
         ExerciseWatchSession(exercise, answers: answers, terminal: terminal, report: report)

@@ -47,7 +47,9 @@ struct ExerciseLessonReport {
   /// Lists the messages of a pattern for the event of the exercise, each with the line that sends it.
   private func flow(of pattern: Pattern) async throws -> String {
     let scenes = try await scenes(of: pattern)
-    let steps = scenes.flatMap(\.messages).filter { exercise.asksForOrder ? $0.step != nil : $0.isOfLesson }
+    let steps = scenes.flatMap(\.messages).filter {
+      exercise.asksForOrder ? $0.step != nil : $0.belongsToLesson
+    }
     let phrases = steps.map { "\($0.step.map(String.init) ?? " ") \($0.parties): \($0.phrase)" }
     let column = phrases.map(\.columns).max() ?? 0
     let lines = zip(phrases, steps).flatMap { phrase, message in
@@ -108,7 +110,7 @@ extension Story {
 
 extension Message {
   /// True unless it creates or connects parts, is a lifecycle call, or reads anything but a model or a store.
-  fileprivate var isOfLesson: Bool {
+  fileprivate var belongsToLesson: Bool {
     switch kind {
     case .creation, .connection, .lifecycle: false
     case .read: [.model, .dataStore, .favourites].contains(receiver.role)

@@ -8,7 +8,7 @@ struct ExerciseListReport {
   let progress: ExerciseProgress
   let page: Page
   /// True if the list ends with the commands to type next.
-  var showsWayOn = true
+  var showsNextSteps = true
 
   /// - Throws: `ExerciseRecordError` if the record of the progress cannot be read.
   func text() throws -> String {
@@ -37,7 +37,7 @@ struct ExerciseListReport {
       + page.paragraph(
         "The order is the suggested one. ✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", "))."
       )
-      + (showsWayOn ? "\n" + page.goOn(with: next(states.first { $0.state != .solved }?.exercise)) : "")
+      + (showsNextSteps ? "\n" + page.nextSteps(next(states.first { $0.state != .solved }?.exercise)) : "")
   }
 
   private func next(_ exercise: Exercise?) -> [(what: String, meaning: String)] {

@@ -26,7 +26,7 @@ enum ExerciseProcess {
     let page = Page(
       width: width, style: words[2] == "plain" ? .plain : .coloured, isLinear: words[3] == "linear")
     WaitingNotice.isSilent.store(true, ordering: .relaxed)
-    let answers = ExerciseAnswers(page: page, terminal: .standard, showsWayOn: false, showsTitle: false)
+    let answers = ExerciseAnswers(page: page, terminal: .standard, showsNextSteps: false, showsTitle: false)
     let answer = try await answers.answer(to: .run(number))
     let text = answer.text.visible(in: page.style)
     try Terminal.standard.write(page.isLinear ? text.linear : text)

@@ -29,7 +29,7 @@ struct ExerciseVerificationRun {
       unsound == 0
       ? "All \(exercises.count) exercises are sound."
       : "\(unsound) of \(exercises.count) exercises are not sound."
-    return Answer(text: "\n" + page.paragraph(verdict), isWell: unsound == 0)
+    return Answer(text: "\n" + page.paragraph(verdict), isSuccess: unsound == 0)
   }
 
   /// Verifies an exercise in its own process.
@@ -52,7 +52,7 @@ struct ExerciseVerificationRun {
     guard exercise.canBeJudged else {
       let lines = page.definition(
         exercise.id, "skipped. \(ExerciseError.unseen(exercise.number))", column: 36)
-      return Answer(text: lines.joined(separator: "\n") + "\n", isWell: true)
+      return Answer(text: lines.joined(separator: "\n") + "\n", isSuccess: true)
     }
     let verification = ExerciseVerification(exercise: exercise)
     let notice = WaitingNotice.standard("Verifying \(exercise.id)")
@@ -64,6 +64,6 @@ struct ExerciseVerificationRun {
       + (try verification.wrongFixes().count.of("wrong fix", "wrong fixes"))
     let lines = page.definition(
       exercise.id, faults.isEmpty ? sound : faults.joined(separator: "\n"), column: 36)
-    return Answer(text: lines.joined(separator: "\n") + "\n", isWell: faults.isEmpty)
+    return Answer(text: lines.joined(separator: "\n") + "\n", isSuccess: faults.isEmpty)
   }
 }

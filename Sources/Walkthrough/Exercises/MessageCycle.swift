@@ -27,7 +27,7 @@ struct MessageCycle {
     event = scenes.map(\.description).joined(separator: " ")
     var seen: Set<Turn> = []
     messages = scenes.flatMap(\.messages).upToNavigation
-      .filter { $0.isOfCycle && seen.insert(Turn($0)).inserted }
+      .filter { $0.belongsToCycle && seen.insert(Turn($0)).inserted }
     rules = Self.rules(on: messages, reaching: RuleReach(in: performance.document.messages))
   }
 
@@ -93,7 +93,7 @@ extension [Message] {
 extension Message {
   /// True if it takes a step, leads to another screen, or has a rule that applies to it. A rule alone is not enough for
   /// a connection, which no object sends.
-  fileprivate var isOfCycle: Bool {
+  fileprivate var belongsToCycle: Bool {
     step != nil || kind == .navigation || !rules.isEmpty && kind != .connection
   }
 }

@@ -84,7 +84,7 @@ struct PlainExerciseWatch {
     try write(answers.page.paragraph("Judging exercise \(exercise.number), \(exercise.path)."))
     let answer = try await answers.run(exercise)
     try write(answer.text)
-    return answer.isWell
+    return answer.isSuccess
   }
 
   private func write(_ text: String) throws(OutputError) {

@@ -41,12 +41,12 @@ struct FuzzRun {
       processes.append(try FuzzProcess(number, of: plan, executable: executable))
     }
     var open = Set(processes.indices)
-    while !open.isEmpty, outcome.failure == nil, !interruption.hasCome {
+    while !open.isEmpty, outcome.failure == nil, !interruption.hasOccurred {
       progress.show(outcome.scripts, of: plan.scripts, after: ContinuousClock.now - start)
       for index in wait(for: open, of: processes) {
         guard let results = try processes[index].read() else {
           open.remove(index)
-          if let seed = processes[index].unfinishedSeed, !interruption.hasCome {
+          if let seed = processes[index].unfinishedSeed, !interruption.hasOccurred {
             throw FuzzError.ended(at: seed, plan)
           }
           continue
@@ -58,7 +58,7 @@ struct FuzzRun {
         }
       }
     }
-    outcome.isInterrupted = interruption.hasCome
+    outcome.isInterrupted = interruption.hasOccurred
     outcome.duration = ContinuousClock.now - start
     return outcome
   }
@@ -108,5 +108,5 @@ nonisolated private struct Interruption {
     }
   }
 
-  var hasCome: Bool { Self.flag.load(ordering: .relaxed) }
+  var hasOccurred: Bool { Self.flag.load(ordering: .relaxed) }
 }

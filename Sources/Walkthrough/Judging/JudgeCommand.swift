@@ -5,7 +5,7 @@ import Toolchain
 
 /// Hands an order over to the judge.
 struct JudgeCommand: Command, Equatable {
-  let order: JudgeOrder
+  let order: JudgeRequest
 
   /// Compiles the judge if needed, and becomes it: the answer and the exit status are the judge's own.
   ///
@@ -81,9 +81,9 @@ extension CommandEntry {
     guard !options[.initConventions] || (options[.baseline] == nil && options[.report] == nil) else {
       throw .invalid("--init judges nothing, so it takes no --baseline and no --report.")
     }
-    let format = JudgeOrder.Format(rawValue: options.format.rawValue) ?? .text
+    let format = JudgeRequest.Format(rawValue: options.format.rawValue) ?? .text
     return JudgeCommand(
-      order: JudgeOrder(
+      order: JudgeRequest(
         pattern: try pattern(words[0]).rawValue, folder: words[1], format: format,
         conventions: options[.conventions], preset: options[.preset],
         writesConventions: options[.initConventions], baseline: options[.baseline],

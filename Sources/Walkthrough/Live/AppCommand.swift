@@ -50,7 +50,7 @@ struct AppCommand: Command, Equatable {
       session, page: page, echoes: isatty(STDIN_FILENO) == 0, readLine: { Swift.readLine() },
       write: terminal.write)
     try console.run()
-    return Answer(text: "", isWell: !console.hasFailed)
+    return Answer(text: "", isSuccess: !console.hasFailed)
   }
 
   /// Replays a script in the apps of all patterns.
@@ -60,7 +60,7 @@ struct AppCommand: Command, Equatable {
     let notice = WaitingNotice.standard("Replaying \(script.events.count.of("step"))")
     defer { notice.end() }
     let replay = LiveReplay(of: script.events, by: Architectures.all, data: data)
-    return Answer(text: LiveReplayReport(replay: replay, page: options.page).text(), isWell: replay.agrees)
+    return Answer(text: LiveReplayReport(replay: replay, page: options.page).text(), isSuccess: replay.agrees)
   }
 
   private func runAtTerminal(_ session: LiveSession, _ page: Page) async throws -> Answer {

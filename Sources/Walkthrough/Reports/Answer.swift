@@ -6,8 +6,8 @@ struct Answer {
 
 extension Answer {
   /// An answer whose exit status is that of success or of failure.
-  init(text: String, isWell: Bool) {
-    self.init(text: text, status: isWell ? 0 : 1)
+  init(text: String, isSuccess: Bool) {
+    self.init(text: text, status: isSuccess ? 0 : 1)
   }
 
   /// An answer without text, after a session at a terminal that may have been ended by Ctrl-C.
@@ -16,5 +16,5 @@ extension Answer {
   }
 
   /// True if the exit status is that of success.
-  var isWell: Bool { status == 0 }
+  var isSuccess: Bool { status == 0 }
 }

@@ -34,6 +34,6 @@ struct GuideReport {
       ("\(Kit.command) list", "patterns and stories"),
       ("\(Kit.command) --help", "everything else"),
     ]
-    return page.goOn(with: commands)
+    return page.nextSteps(commands)
   }
 }

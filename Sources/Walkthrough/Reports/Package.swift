@@ -52,7 +52,7 @@ nonisolated enum Package {
 /// The reason why a command that needs the whole package cannot run.
 nonisolated enum PackageError: Error, CustomStringConvertible {
   /// The kit has no manifest, no tests or no pages.
-  case gone
+  case noPackage
 
   var description: String {
     "This command needs the whole kit, and a part of it is missing in \(Package.folder.path). Get the whole kit, and "

@@ -27,7 +27,7 @@ extension Page {
   }
 
   /// Lists the commands and files for the reader's next step, each with its meaning, under a title.
-  func goOn(with ways: [(what: String, meaning: String)]) -> String {
+  func nextSteps(_ ways: [(what: String, meaning: String)]) -> String {
     let lines = ways.flatMap { definition($0.what, $0.meaning, column: 57) }
     return style.strong("Next") + "\n\n" + lines.joined(separator: "\n") + "\n"
   }

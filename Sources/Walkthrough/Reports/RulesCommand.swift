@@ -9,7 +9,7 @@ struct RulesCommand: Command, Equatable {
     let report = RulesReport(selection: selection, page: options.page, traceability: traceability)
     switch options.format {
     case .markdown:
-      guard let traceability else { throw PackageError.gone }
+      guard let traceability else { throw PackageError.noPackage }
       return Answer(text: RulesPage(traceability: traceability).text())
     case .json: return Answer(text: try report.json())
     default: return Answer(text: report.text())

@@ -63,7 +63,7 @@ struct RulesPage {
     var text = "\n### \(rule.id)\n\n*\(rule.level.rawValue.capitalized).* \(rule.sentence)\n\n"
     text += "- Why: \(rule.reason)\n- Look at: \(rule.hint)\n"
     let sources = rule.pattern.page.replacing("Docs/", with: "") + "#sources"
-    text += "- Read from: \(rule.seeds.map { "[\($0.title)](\(sources))" }.joined(separator: "; "))\n"
+    text += "- Read from: \(rule.documents.map { "[\($0.title)](\(sources))" }.joined(separator: "; "))\n"
     if let reason = rule.undecidableReason { return text + "- Cannot be decided: \(reason)\n" }
     text += "- How it is known: \(rule.decision)"
     text += entry.tests.isEmpty ? "\n" : ", in \(Self.links(Set(entry.tests.map(\.path)).sorted()))\n"

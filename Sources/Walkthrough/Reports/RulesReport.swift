@@ -31,7 +31,7 @@ struct RulesReport {
       let sentence: String
       let reason: String
       let hint: String
-      let seeds: [Seed]
+      let seeds: [SourceDocument]
       let evidence: Rule.Basis?
       let decidedBy: [String]
       let undecidableBecause: String?
@@ -48,7 +48,7 @@ struct RulesReport {
       let entry = traceability?[rule.id]
       return Entry(
         id: rule.id, pattern: rule.pattern.rawValue, level: rule.level, sentence: rule.sentence,
-        reason: rule.reason, hint: rule.hint, seeds: rule.seeds, evidence: rule.basis,
+        reason: rule.reason, hint: rule.hint, seeds: rule.documents, evidence: rule.basis,
         decidedBy: rule.evidence,
         undecidableBecause: rule.undecidableReason, tests: entry?.tests,
         counterexamples: entry?.counterexamples, mutations: entry?.mutations,
@@ -129,7 +129,7 @@ struct RulesReport {
     } else {
       parts.append(("How it is known", rule.decision))
     }
-    parts.append(("Read from", rule.seeds.map(\.title).joined(separator: "; ")))
+    parts.append(("Read from", rule.documents.map(\.title).joined(separator: "; ")))
     for (title, body) in parts {
       text += "\n" + page.style.strong(title) + "\n"
       text += body.wrapped(to: page.textWidth - 2).map { "  \($0)\n" }.joined()

@@ -30,7 +30,7 @@ struct Traceability {
   /// - Parameter package: The folder of the package.
   /// - Throws: An error of Foundation if a file cannot be read.
   init(package: URL) throws {
-    for file in try Self.files(below: package.appendingPathComponent("Tests")) where file.isOfRules {
+    for file in try Self.files(below: package.appendingPathComponent("Tests")) where file.isRulesFile {
       for test in try Self.tests(in: file, of: package) {
         if let name = test.name.dropping(prefix: "counterexample: ") {
           entries[test.rule, default: Entry()].counterexamples.append(Place(name: name, path: test.path))
@@ -96,7 +96,7 @@ struct Traceability {
 }
 
 extension URL {
-  fileprivate var isOfRules: Bool { deletingLastPathComponent().lastPathComponent == "Rules" }
+  fileprivate var isRulesFile: Bool { deletingLastPathComponent().lastPathComponent == "Rules" }
 
   fileprivate func path(below folder: URL) -> String {
     path.dropping(prefix: folder.path + "/") ?? path

@@ -112,7 +112,7 @@ extension SiteDocument.RuleEntry {
     sentence = rule.sentence
     reason = rule.reason
     hint = rule.hint
-    sources = rule.seeds.map(\.title)
+    sources = rule.documents.map(\.title)
     undecidable = rule.undecidableReason
     decision = undecidable == nil ? rule.decision : nil
   }

@@ -9,7 +9,7 @@ struct TourRuleScreen {
   func lines() -> [String] {
     guard let rule = Rule.named(id) else { return [] }
     let width = page.textWidth
-    let source = "Read from: \(rule.seeds.map(\.title).joined(separator: "; "))"
+    let source = "Read from: \(rule.documents.map(\.title).joined(separator: "; "))"
     var lines = rule.sentence.wrapped(to: width).map(page.style.strong)
     lines += ["", "Level: \(rule.level.rawValue)"]
     lines += "Why: \(rule.reason)".wrapped(to: width)

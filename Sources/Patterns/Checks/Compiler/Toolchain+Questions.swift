@@ -53,15 +53,15 @@ extension Report<Violation> {
   /// Reports the compiler's errors for the rule.
   ///
   /// - Parameters:
-  ///   - isMeant: True if an error is about the rule.
+  ///   - isIncluded: True if an error is about the rule.
   ///   - message: Makes the text from the question's subject and the error, which begins with its place.
   package mutating func addRefusals(
-    in evidence: Evidence, where isMeant: (String) -> Bool = { _ in true },
+    in evidence: Evidence, where isIncluded: (String) -> Bool = { _ in true },
     _ message: (_ subject: String, _ error: String) -> String
   ) {
     for compilation in evidence.compilations(for: rule) {
       examine()
-      for error in compilation.errors where isMeant(error) { self(message(compilation.subject, error)) }
+      for error in compilation.errors where isIncluded(error) { self(message(compilation.subject, error)) }
     }
   }
 }

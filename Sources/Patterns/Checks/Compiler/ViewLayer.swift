@@ -5,7 +5,7 @@ package let kitInterface = "HeadlessUI"
 
 extension Import {
   /// True if it imports a user interface, or a part of one.
-  package var isOfViewLayer: Bool { module.isOfViewLayer }
+  package var isViewLayer: Bool { module.isViewLayer }
 }
 
 extension Evidence {
@@ -14,17 +14,17 @@ extension Evidence {
   package func conditionalViewImports(in file: SourceFile, for rule: String) -> [Import] {
     let refused = compilations(for: rule).flatMap(\.errors)
     return file.imports.filter { item in
-      item.isOfViewLayer && !refused.contains { $0.hasPrefix("\(file.place(item.line)):") }
+      item.isViewLayer && !refused.contains { $0.hasPrefix("\(file.place(item.line)):") }
     }
   }
 }
 
 extension String {
   /// True if a module of this name belongs to the view layer.
-  package var isOfViewLayer: Bool { hasSuffix("UI") || viewLayer.contains(self) }
+  package var isViewLayer: Bool { hasSuffix("UI") || viewLayer.contains(self) }
 
   /// True if it is the name of a type of UIKit, such as `UILabel`; `UInt` is not.
-  package var isOfUIKit: Bool {
+  package var isUIKit: Bool {
     let start = dropFirst(2).prefix(2)
     return hasPrefix("UI") && start.first?.isUppercase == true && start.last?.isLowercase == true
   }

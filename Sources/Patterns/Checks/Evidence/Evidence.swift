@@ -11,7 +11,7 @@ public struct Evidence: Sendable {
   /// The messages of the stories.
   public var traces: [TraceDocument] = []
   /// The failures of stories, if the program has to pass them.
-  public var shortfalls: [Shortfall] = []
+  public var deviations: [Deviation] = []
   /// The references between objects while stories ran, and the objects that survived.
   public var ownership: [Ownership] = []
   /// The stored properties of the program's types.
@@ -31,7 +31,7 @@ public struct Evidence: Sendable {
   /// Adds what was observed in other runs of the same program.
   public mutating func add(_ other: Evidence) {
     traces += other.traces
-    shortfalls += other.shortfalls
+    deviations += other.deviations
     ownership += other.ownership
     types += other.types.filter { !types.contains($0) }
     for model in other.models { add(model) }
@@ -126,12 +126,12 @@ extension Evidence {
       trace.inspect = { payload, receiver in
         evidence.add(ModelFacts(of: payload, sentTo: receiver.role))
       }
-      let shortfall = trace.firstShortfall(of: story, on: stage, isReported: isHeldToThem)
+      let deviation = trace.firstDeviation(of: story, on: stage, isReported: isHeldToThem)
       stage.terminate()
       let messages = architecture.pattern.annotate(trace.messages)
       evidence.traces.append(
         TraceDocument(pattern: architecture.pattern.rawValue, story: story.id, messages: messages))
-      if isHeldToThem, let shortfall { evidence.shortfalls.append(shortfall(messages)) }
+      if isHeldToThem, let deviation { evidence.deviations.append(deviation(messages)) }
     }
     return evidence
   }
@@ -170,21 +170,21 @@ extension Evidence {
 extension Trace {
   /// Performs the steps of a story, and skips those that fail.
   ///
-  /// - Parameter isReported: True if `Shortfall.ifProgramEnds` is kept up to date.
-  /// - Returns: A function that makes a shortfall of the first failure and the annotated messages; nil if the story
+  /// - Parameter isReported: True if `Deviation.ifProgramEnds` is kept up to date.
+  /// - Returns: A function that makes a deviation of the first failure and the annotated messages; nil if the story
   ///   passes.
-  @MainActor fileprivate func firstShortfall(
+  @MainActor fileprivate func firstDeviation(
     of story: Story, on stage: Stage, isReported: Bool
-  ) -> (([Message]) -> Shortfall)? {
+  ) -> (([Message]) -> Deviation)? {
     var event: (text: String, begin: Int) = ("At first.", 0)
-    var found: (([Message]) -> Shortfall)?
-    defer { Shortfall.ifProgramEnds = nil }
+    var found: (([Message]) -> Deviation)?
+    defer { Deviation.ifProgramEnds = nil }
     for step in story.steps {
       let begin = messages.count
       if !step.isLook, isReported {
-        Shortfall.ifProgramEnds = {
+        Deviation.ifProgramEnds = {
           let messages = stage.architecture.pattern.annotate(self.messages)
-          return Shortfall(
+          return Deviation(
             story: story.id, event: step.description, missed: nil, reason: "The program ends.",
             earlier: Array(messages[..<begin]), messages: Array(messages[begin...]))
         }
@@ -194,7 +194,7 @@ extension Trace {
       } catch  where found == nil {
         let (event, end) = (event, messages.count)
         found = {
-          Shortfall(
+          Deviation(
             story: story.id, event: event.text, missed: step.event,
             reason: "\(step.description) \(error.firstSentence)",
             earlier: Array($0[..<event.begin]), messages: Array($0[event.begin..<end]))

@@ -47,7 +47,7 @@ public struct Verdict: Sendable {
       return rule.basis == .read ? .found(violations) : .broken(violations)
     }
     guard check.needs.isSubset(of: evidence.kinds(for: rule.id)) else {
-      return .skipped(because: check.wants(of: evidence))
+      return .skipped(because: check.missingEvidence(in: evidence))
     }
     if let silence = findings.first { return .skipped(because: silence.message) }
     return rule.basis == .read ? .nothingFound : .kept
@@ -56,7 +56,7 @@ public struct Verdict: Sendable {
 
 extension Check {
   /// Returns the missing evidence, as a sentence.
-  fileprivate func wants(of evidence: Evidence) -> String {
+  fileprivate func missingEvidence(in evidence: Evidence) -> String {
     let missing = needs.subtracting(evidence.kinds(for: rule))
     let kinds = Rule.Evidence.allCases.filter(missing.contains).map(\.offer)
     return "Not offered: \(kinds.joined(separator: "; "))."

@@ -19,7 +19,7 @@ extension Check {
     presenterDefinesProtocols, presenterOutputIsAny, presenterOutputIsWeak, modelsStandInModelsFile,
   ].following(flow)
 
-  private static let flow = Flow(
+  private static let flow = RuleFlow(
     [
       .init(1, "View → View Controller", "VIP-18"), .init(2, "View Controller → Interactor", "VIP-23"),
       .init(3, "Interactor → Worker", "VIP-43"), .init(4, "Interactor → Presenter", "VIP-13"),

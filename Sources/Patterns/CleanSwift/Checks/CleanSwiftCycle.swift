@@ -37,7 +37,7 @@ extension Report<Violation> {
 extension TraceDocument {
   /// Returns the messages that a view controller sends to display a view model: to its view, or to the router that
   /// shows an alert.
-  func told(in viewModel: Message) -> [Message] {
+  func displays(of viewModel: Message) -> [Message] {
     messages.within(viewModel).filter { message in
       // A message may lead to another request, whose view model is displayed before the first display has ended.
       let cause = sequence(first: message, next: parent(of:)).dropFirst().first { $0.step == 5 }

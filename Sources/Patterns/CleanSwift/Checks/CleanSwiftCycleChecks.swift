@@ -76,7 +76,9 @@ extension Check {
         report("View Controller → View: nothing was shown for \(viewModel.quotation(in: trace)).")
       }
       for viewModel in viewModels {
-        let told = trace.told(in: viewModel).reduce(into: Set<String>()) { $0.formUnion($1.payload.values) }
+        let told = trace.displays(of: viewModel).reduce(into: Set<String>()) {
+          $0.formUnion($1.payload.values)
+        }
         let own = viewModel.payload.values(inLists: false).subtracting(["\"\"", "true", "false"])
         for value in own.sorted() {
           let text = value.trimmingQuotes

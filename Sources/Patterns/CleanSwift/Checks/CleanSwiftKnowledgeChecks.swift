@@ -5,8 +5,8 @@ import SourceModel
 
 extension Check {
   static let componentsKnowAbstractions: Check = compiles("VIP-03") { sources in
-    Part.components.map { part in
-      let neighbours = (Part.components + [.router]).filter { $0 != part }
+    Component.components.map { part in
+      let neighbours = (Component.components + [.router]).filter { $0 != part }
       return sources.question(
         about: "the \(part.title)s without the classes of their neighbours", for: { $0.part == part },
         without: { $0.isPart(neighbours) })
@@ -17,8 +17,8 @@ extension Check {
 
   static let onlyConfiguratorKnowsClasses: Check = compiles("VIP-34") { sources in
     guard sources.contains(where: { $0.declares(.configurator) }) else { return [] }
-    let parts = Part.components + [.router]
-    let components = sources.classes(of: Part.components).map { type in
+    let parts = Component.components + [.router]
+    let components = sources.classes(of: Component.components).map { type in
       let inherited = sources.ancestors(of: type)
       return sources.question(
         about: "\(type.name) without the other \(type.part?.title ?? "part")s", for: { $0.name == type.name },
@@ -82,7 +82,7 @@ extension Check {
   }
 
   static let workerWorksElsewhere: Check = compiles("VIP-50") { sources in
-    let scenes = (Part.components + [.router, .configurator])
+    let scenes = (Component.components + [.router, .configurator])
     let elsewhere = sources.filter { file in
       file.declares(.worker) || file.models.isEmpty && !scenes.contains(where: file.declares)
     }
@@ -111,7 +111,7 @@ extension Check {
 
 extension [SourceFile] {
   /// Returns the classes of some parts.
-  func classes(of parts: [Part]) -> [TypeDeclaration] {
+  func classes(of parts: [Component]) -> [TypeDeclaration] {
     flatMap(\.types).filter { $0.isConcrete && $0.isPart(parts) }
   }
 

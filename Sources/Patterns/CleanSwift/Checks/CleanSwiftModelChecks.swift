@@ -52,7 +52,7 @@ extension Check {
     report.models(in: evidence) { model in
       guard model.part == "ViewModel" else { return [] }
       return model.parts.filter { part in
-        !part.isReady(indices) && !model.isOfDomain(part) && !model.isInsideLibrary(part)
+        !part.isReady(indices) && !model.isDomainType(part) && !model.isInsideLibrary(part)
       }.map { "carries \($0), which is not ready to be shown" }
     }
   }
@@ -101,7 +101,7 @@ extension Evidence {
   /// Returns true if a part receives a model that has fields, and reads none of them.
   fileprivate func isIgnored(_ model: TypeDeclaration) -> Bool {
     let fields = Set(model.storedFields)
-    guard !fields.isEmpty, let receiver = Part.receiver(of: model.name) else { return false }
+    guard !fields.isEmpty, let receiver = Component.receiver(of: model.name) else { return false }
     let readers = sources.flatMap { $0.members(of: receiver) }
     let isReceived = readers.contains { reader in
       reader.parameters.contains { model.path.hasSuffix($0.type.core) && $0.type.core.hasSuffix(model.name) }
@@ -110,9 +110,9 @@ extension Evidence {
   }
 }
 
-extension Part {
+extension Component {
   /// Returns the part that receives a model, by the last component of the type's name.
-  fileprivate static func receiver(of model: String) -> Part? {
+  fileprivate static func receiver(of model: String) -> Component? {
     ["Request": .interactor, "Response": .presenter, "ViewModel": .viewController][model]
   }
 }
@@ -126,15 +126,15 @@ private struct BoundaryModel {
   /// The last component of the name: `Request`, `Response`, `ViewModel`, or something else.
   var part: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  var isKnown: Bool { Part.receiver(of: part) != nil }
+  var isKnown: Bool { Component.receiver(of: part) != nil }
 
   var boundary: String { part.boundary }
 
   /// The records inside the model that have a type of their own.
   var wrappers: [ModelFacts.Part] {
     parts.filter { part in
-      !part.path.isEmpty && part.kind == .record && !part.type.hasPrefix("(") && !part.isOfLibrary
-        && !isOfDomain(part)
+      !part.path.isEmpty && part.kind == .record && !part.type.hasPrefix("(") && !part.isLibraryType
+        && !isDomainType(part)
     }
   }
 
@@ -147,7 +147,7 @@ private struct BoundaryModel {
   func isDomain(_ part: ModelFacts.Part) -> Bool { domain.contains(part.type) }
 
   /// Returns true if a part is a value of the app's own data, or is inside one.
-  func isOfDomain(_ part: ModelFacts.Part) -> Bool { isDomain(part) || isInsideDomain(part) }
+  func isDomainType(_ part: ModelFacts.Part) -> Bool { isDomain(part) || isInsideDomain(part) }
 
   /// Returns true if a part is inside a value of the app's own data.
   func isInsideDomain(_ part: ModelFacts.Part) -> Bool {
@@ -156,14 +156,14 @@ private struct BoundaryModel {
 
   /// Returns true if a part is inside a value of a library's type; the library decides what such a value contains.
   func isInsideLibrary(_ part: ModelFacts.Part) -> Bool {
-    parts.contains { $0.isOfLibrary && part.isInside($0) }
+    parts.contains { $0.isLibraryType && part.isInside($0) }
   }
 
   /// Returns true if a part is an object, a function, or a library's value. VIP-15 covers library values in a view
   /// model, and VIP-05 covers the app's own data.
   func isForeign(_ part: ModelFacts.Part) -> Bool {
-    if isOfDomain(part) { return false }
-    return part.kind == .object || part.isFunction || part.isOfLibrary && self.part != "ViewModel"
+    if isDomainType(part) { return false }
+    return part.kind == .object || part.isFunction || part.isLibraryType && self.part != "ViewModel"
   }
 }
 
@@ -194,7 +194,7 @@ extension ModelFacts.Part {
   }
 
   /// True if it is a value of a library's type, such as a date.
-  fileprivate var isOfLibrary: Bool {
+  fileprivate var isLibraryType: Bool {
     ["Foundation.", "FoundationEssentials.", "HeadlessUI."].contains { type.contains($0) }
   }
 
@@ -206,7 +206,7 @@ extension ModelFacts.Part {
   /// Returns true if it can be shown as it is. The index of a row is the only such number; if the indices are unknown,
   /// any number counts.
   fileprivate func isReady(_ indices: Set<String>?) -> Bool {
-    if isOfLibrary { return false }
+    if isLibraryType { return false }
     switch kind {
     case .primitive:
       let field = path.split(separator: ".").last.map(String.init) ?? path

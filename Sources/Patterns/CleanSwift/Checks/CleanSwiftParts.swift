@@ -2,7 +2,7 @@ import Checks
 import SourceModel
 
 /// A part of a scene. The end of a class's name tells which part it is.
-enum Part: String, CaseIterable {
+enum Component: String, CaseIterable {
   case viewController = "ViewController"
   case interactor = "Interactor"
   case presenter = "Presenter"
@@ -11,7 +11,7 @@ enum Part: String, CaseIterable {
   case worker = "Worker"
 
   /// The parts of a cycle.
-  static let components: [Part] = [.viewController, .interactor, .presenter]
+  static let components: [Component] = [.viewController, .interactor, .presenter]
 
   /// The part's name for a reader.
   var title: String { self == .viewController ? "View Controller" : rawValue }
@@ -20,13 +20,13 @@ enum Part: String, CaseIterable {
 extension TypeDeclaration {
   /// The part of a scene that the type or the extension belongs to; nil for protocols, enumerations and classes of the
   /// user interface.
-  var part: Part? {
+  var part: Component? {
     guard kind != .protocol, kind != .enum, !name.hasPrefix("UI") else { return nil }
-    return Part.allCases.first { name.hasSuffix($0.rawValue) }
+    return Component.allCases.first { name.hasSuffix($0.rawValue) }
   }
 
   /// Returns true if it belongs to one of the parts.
-  func isPart(_ parts: [Part]) -> Bool { part.map(parts.contains) == true }
+  func isPart(_ parts: [Component]) -> Bool { part.map(parts.contains) == true }
 
   /// The name of the scene: `Films` for `FilmsRouter`.
   var scene: String { String(name.dropLast(part?.rawValue.count ?? 0)) }
@@ -38,7 +38,7 @@ extension TypeDeclaration {
 extension SourceFile {
   /// Returns the members of a part's types, extensions and nested types, and, if the file declares the part's class,
   /// the members outside of types.
-  func members(of part: Part) -> [Member] {
+  func members(of part: Component) -> [Member] {
     let own = types.filter { $0.part == part }
     let names = Set(own.map(\.name))
     let nested = types.filter { !$0.outer.isEmpty && names.contains($0.outermost) && $0.part != part }
@@ -46,13 +46,13 @@ extension SourceFile {
   }
 
   /// Returns true if the file declares a part.
-  func declares(_ part: Part) -> Bool { types.contains { $0.part == part && $0.isConcrete } }
+  func declares(_ part: Component) -> Bool { types.contains { $0.part == part && $0.isConcrete } }
 }
 
 extension Report<Violation> {
   /// Reports the faults in the code of each part; if no source file declares such a part, nothing was shown.
   mutating func code(
-    in evidence: Evidence, of parts: Part..., faults: (SourceFile, [Member]) -> [Fault]
+    in evidence: Evidence, of parts: Component..., faults: (SourceFile, [Member]) -> [Fault]
   ) {
     let isShown = evidence.sources.contains { file in parts.contains(where: file.declares) }
     let titles = parts.map(\.title).joined(separator: ", ")

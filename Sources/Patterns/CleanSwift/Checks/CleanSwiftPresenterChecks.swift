@@ -40,7 +40,7 @@ extension Check {
       // If the trace has cut a list, the rest of the view model is unknown.
       for viewModel in trace.messages where viewModel.step == 5 && !viewModel.payload.isCut {
         let own = viewModel.payload.texts
-        for display in trace.told(in: viewModel) where !display.payload.texts.isSubset(of: own) {
+        for display in trace.displays(of: viewModel) where !display.payload.texts.isSubset(of: own) {
           report(
             display, in: trace,
             "the View Controller says \(display.payload.summary()), which the Presenter has not put into "

@@ -18,7 +18,7 @@ extension Check {
     "VIP-56", .presenter, next: .viewController, model: "ViewModel", label: "viewModel", verb: "display")
 
   /// Returns a check that a component has an input, and an output that is another name for the next one's input.
-  private static func definesProtocols(_ rule: String, _ part: Part, next: Part) -> Check {
+  private static func definesProtocols(_ rule: String, _ part: Component, next: Component) -> Check {
     compiles(rule) { sources in
       sources.classes(of: [part]).map { type in
         let (own, other) = ("\(type.scene)\(part.rawValue)", "\(type.scene)\(next.rawValue)")
@@ -40,7 +40,7 @@ extension Check {
 
   /// Returns a check like `controllerOutputIsAny` that also checks that methods are called `verbSomething(label:)`.
   private static func outputIsAny(
-    _ rule: String, _ part: Part, next: Part, model: String, label: String, verb: String
+    _ rule: String, _ part: Component, next: Component, model: String, label: String, verb: String
   ) -> Check {
     compiles(
       rule, asking: { $0.substitutions(of: next, in: part) }, message: refusedSubstitute,
@@ -62,7 +62,7 @@ extension Check {
 extension [SourceFile] {
   /// Returns one question for each class of a part: can its output be any object that conforms to the next part's
   /// input?
-  fileprivate func substitutions(of next: Part, in part: Part) -> [Question] {
+  fileprivate func substitutions(of next: Component, in part: Component) -> [Question] {
     classes(of: [part]).compactMap { type in
       let input = flatMap(\.types).first {
         $0.kind == .protocol && $0.name == "\(type.scene)\(next.rawValue)Input"

@@ -122,7 +122,7 @@ struct App: Sendable {
   /// Explains why nothing in the app can be judged, in one or two sentences.
   ///
   /// - Parameter origin: The origin of the conventions, a noun phrase.
-  func lack(in origin: String) -> String {
+  func noPartsFound(by origin: String) -> String {
     let pattern = conventions.pattern
     let named = (parts.map(\.name) + strays).sorted()
     // The parts of a scene and examples of their names; nil if the pattern's roles count without a scene.

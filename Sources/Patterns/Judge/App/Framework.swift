@@ -9,7 +9,7 @@ enum Framework {
   }
 
   /// Returns true if a name begins like those of UIKit, Core Graphics or Core Animation, or describes appearance.
-  static func isOfInterface(_ name: String) -> Bool {
+  static func isUserInterface(_ name: String) -> Bool {
     ["UI", "CG", "CA", "NSLayout", "NSAttributed", "NSMutableAttributed"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     } || appearance.contains(name)

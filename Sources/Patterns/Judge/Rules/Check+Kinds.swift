@@ -49,7 +49,7 @@ extension Check {
         // An import in a file that also declares a view may be there for the view.
         guard !file.types.contains(where: { app.isViewClass($0.name) }) else { continue }
         docket.examine()
-        let isUsed = file.mentions.contains { Framework.isOfInterface($0.name) }
+        let isUsed = file.mentions.contains { Framework.isUserInterface($0.name) }
         for line in file.imports where Framework.userInterfaceModules.contains(line.module) {
           docket.report(
             at: line.line, of: file, part.name, role, as: adviceIfUnused && !isUsed ? .advice : nil,

@@ -98,10 +98,11 @@ struct MVVMFCApp {
 extension MVVMFCApp {
   /// Returns the names of the types that files declare, including protocols but not nested types.
   func ownTypes(
-    of files: [SourceFile], where isMeant: (TypeDeclaration) -> Bool = { _ in true }
+    of files: [SourceFile], where isIncluded: (TypeDeclaration) -> Bool = { _ in true }
   ) -> Set<String> {
     Set(
-      files.flatMap(\.types).filter { $0.outer.isEmpty && $0.kind != .extension && isMeant($0) }.map(\.name))
+      files.flatMap(\.types).filter { $0.outer.isEmpty && $0.kind != .extension && isIncluded($0) }.map(
+        \.name))
   }
 }
 

@@ -18,7 +18,7 @@ extension Check {
     flowControllerIsWeak, flowActionsAreNamed, flowControllersCanUseFactories,
   ].following(flow)
 
-  private static let flow = Flow(
+  private static let flow = RuleFlow(
     [
       .init(1, "View Controller → View Model", "FC-27"), .init(3, "View Model → Service", "FC-32"),
       .init(5, "View Controller → View Model", "FC-29"),

@@ -12,7 +12,7 @@ extension Check {
       let library = app.files(in: "Library")
       let used = Set(sources.flatMap(\.imports).map(\.module))
       let outside = sources.filter { !$0.stands(in: "Library") }.flatMap(\.imports).map(\.module)
-      let hidden = Set(outside.filter { !$0.isOfViewLayer })
+      let hidden = Set(outside.filter { !$0.isViewLayer })
       // A folder that others import by its name is a module of its own.
       let parts = Dictionary(grouping: library) { file in
         file.folder.split(separator: "/").map(String.init).first(where: used.contains)

@@ -6,7 +6,7 @@ extension Check {
     let traces = report.traces(in: evidence, showing: "an action of the user", where: \.isAction)
     for (trace, actions) in traces {
       let past = trace.messages.filter {
-        $0.sender.isOfView && $0.receiver.role == .flowController && $0.kind == .call
+        $0.sender.isViewSide && $0.receiver.role == .flowController && $0.kind == .call
       }
       let unheard = trace.messages.filter { event in
         event.kind == .userEvent && ["tap", "pick"].contains(event.baseName)
@@ -256,7 +256,7 @@ extension TraceDocument {
 
 extension Participant {
   /// True if it is the view or the view controller.
-  fileprivate var isOfView: Bool { role == .view || role == .viewController }
+  fileprivate var isViewSide: Bool { role == .view || role == .viewController }
 }
 
 extension Message {

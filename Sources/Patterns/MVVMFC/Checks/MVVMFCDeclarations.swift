@@ -83,9 +83,9 @@ extension Declaration {
     return spelling[brace...].contains("set")
   }
 
-  /// Returns true if a parameter that fits `isMeant` has a default value.
-  func givesDefault(_ isMeant: (Substring) -> Bool) -> Bool {
-    spelling.split(separator: ",").contains { $0.contains(" = ") && isMeant($0) }
+  /// Returns true if a parameter that fits `isIncluded` has a default value.
+  func givesDefault(_ isIncluded: (Substring) -> Bool) -> Bool {
+    spelling.split(separator: ",").contains { $0.contains(" = ") && isIncluded($0) }
   }
 
   /// True if a property holds a function.

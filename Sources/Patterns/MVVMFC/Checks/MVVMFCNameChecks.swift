@@ -54,7 +54,7 @@ extension Check {
     guard isShown else { return }
     for member in useCases.flatMap({ evidence.members(of: $0) }) {
       let types = member.propertyType.namedTypes + member.parameters.flatMap(\.type.namedTypes)
-      for type in types where evidence.isOfAModule(type) {
+      for type in types where evidence.belongsToModule(type) {
         report(
           "Use Case: \(member.place) depends on \(type); one that several View Models "
             + "can use depends on services, databases and models.")
@@ -114,8 +114,8 @@ extension Check {
 
 extension Evidence {
   /// Returns true if a type belongs to one module or to the view layer, so that a use case cannot depend on it.
-  fileprivate func isOfAModule(_ type: String) -> Bool {
-    isController(type) || type.namesFlowController || type.isOfUIKit
+  fileprivate func belongsToModule(_ type: String) -> Bool {
+    isController(type) || type.namesFlowController || type.isUIKit
       || ["View", "ViewModel", "ViewModelType", "ViewModelDelegate"].contains(where: type.hasSuffix)
   }
 }

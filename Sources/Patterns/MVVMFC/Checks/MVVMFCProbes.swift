@@ -6,8 +6,8 @@ import Tracing
 
 extension MVVMFCApp {
   /// Asks whether a file beside the app can set properties of its view models and of the objects that they expose.
-  func questions(assigning subject: String, _ isMeant: (Member) -> Bool) -> [Question] {
-    let probes = probes(of: isMeant)
+  func questions(assigning subject: String, _ isIncluded: (Member) -> Bool) -> [Question] {
+    let probes = probes(of: isIncluded)
     guard !probes.isEmpty else { return [] }
     let lines = probes.enumerated().map { index, probe in
       let (type, property) = (probe.type, probe.property)
@@ -19,30 +19,30 @@ extension MVVMFCApp {
   }
 
   /// Returns the properties that the compiler let the file set, such as `FilmsViewModel.items`.
-  func accepted(by compilation: Compilation, _ isMeant: (Member) -> Bool) -> [String] {
+  func accepted(by compilation: Compilation, _ isIncluded: (Member) -> Bool) -> [String] {
     let errors = compilation.diagnostics.split(separator: "\n").filter { $0.contains(": error: ") }
-    return probes(of: isMeant).enumerated().filter { index, _ in
+    return probes(of: isIncluded).enumerated().filter { index, _ in
       !errors.contains { $0.hasPrefix("Snippet.swift:\(index + 1):") }
     }.map { "\($1.owner).\($1.property)" }
   }
 
-  /// Returns the properties that fit `isMeant`, of view models and of the classes of objects that they expose.
-  private func probes(of isMeant: (Member) -> Bool) -> [Probe] {
+  /// Returns the properties that fit `isIncluded`, of view models and of the classes of objects that they expose.
+  private func probes(of isIncluded: (Member) -> Bool) -> [Probe] {
     let viewModels = files.flatMap(\.types).filter { type in
       type.outer.isEmpty && (type.kind == .class || type.kind == .protocol) && part(of: type) == .viewModel
         && !type.name.hasSuffix("Delegate")
     }
     let own = viewModels.flatMap { type in
-      members(of: type).filter { isMeant($1) }.map { Probe(type: type, owner: $0, property: $1.name) }
+      members(of: type).filter { isIncluded($1) }.map { Probe(type: type, owner: $0, property: $1.name) }
     }
-    let shown = Set(viewModels.flatMap(members).filter { isMeant($1) }.flatMap { $1.type?.names ?? [] })
+    let shown = Set(viewModels.flatMap(members).filter { isIncluded($1) }.flatMap { $1.type?.names ?? [] })
     let objects = files.flatMap(\.types).filter { type in
       type.kind == .class && type.outer.isEmpty && shown.contains(type.name) && part(of: type) == nil
     }
     return
       (own
       + objects.flatMap { type in
-        members(of: type).filter { isMeant($1) }.map { Probe(type: type, owner: $0, property: $1.name) }
+        members(of: type).filter { isIncluded($1) }.map { Probe(type: type, owner: $0, property: $1.name) }
       }).uniqued
   }
 
@@ -62,14 +62,15 @@ extension MVVMFCApp {
 extension Report<Violation> {
   /// Reports the properties of view models that a file beside the app could set. If the app was not compiled, nothing
   /// was shown.
-  mutating func settable(in evidence: Evidence, _ isMeant: (Member) -> Bool, _ message: (String) -> String) {
+  mutating func settable(in evidence: Evidence, _ isIncluded: (Member) -> Bool, _ message: (String) -> String)
+  {
     guard examine(!evidence.sources.isEmpty, else: "There are no source files.") else { return }
     let app = MVVMFCApp(evidence.sources)
     for compilation in evidence.compilations(for: rule) {
       if let reason = compilation.errors.first(where: { !$0.hasPrefix("Snippet.swift, ") }) {
         silence("The app does not compile: \(reason).")
       } else {
-        self(each: app.accepted(by: compilation, isMeant).map(message))
+        self(each: app.accepted(by: compilation, isIncluded).map(message))
       }
     }
   }

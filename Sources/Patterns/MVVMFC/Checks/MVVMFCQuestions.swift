@@ -20,7 +20,7 @@ extension MVVMFCApp {
   func questionWithoutViews(about subject: String, in files: [SourceFile]) -> [Question] {
     guard !files.isEmpty else { return [] }
     let rest = self.files.filter { file in
-      !files.contains { $0.path == file.path } && !file.imports.contains { $0.isOfViewLayer }
+      !files.contains { $0.path == file.path } && !file.imports.contains { $0.isViewLayer }
     }
     return [
       question(
@@ -31,22 +31,22 @@ extension MVVMFCApp {
 
   /// The modules of the view layer that the files import.
   var viewModules: Set<String> {
-    Set(files.flatMap(\.imports).map(\.module).filter(\.isOfViewLayer))
+    Set(files.flatMap(\.imports).map(\.module).filter(\.isViewLayer))
   }
 }
 
 extension Report<Violation> {
-  /// Reports the compiler's errors that fit `isMeant`. If there are none because a module is missing, nothing was shown.
+  /// Reports the compiler's errors that fit `isIncluded`. If there are none because a module is missing, nothing was shown.
   ///
   /// - Parameter message: Makes the text of a violation from the question's subject and an error, which begins with its
   ///   place.
   mutating func addErrors(
-    in evidence: Evidence, where isMeant: (String) -> Bool, _ message: (String, String) -> String
+    in evidence: Evidence, where isIncluded: (String) -> Bool, _ message: (String, String) -> String
   ) {
     guard examine(!evidence.sources.isEmpty, else: "There are no source files.") else { return }
     for compilation in evidence.compilations(for: rule) {
       let errors = compilation.errors
-      let meant = errors.filter(isMeant)
+      let meant = errors.filter(isIncluded)
       if meant.isEmpty, let reason = errors.first(where: { $0.contains("no such module") }) {
         silence("It cannot be compiled: \(reason).")
       }

@@ -15,21 +15,21 @@ extension Passage {
     return own + members.flatMap(\.declaredNames) + mentions
   }
 
-  /// Returns the first place of each name for which `isMeant` is true, such as `Films.swift, line 7 (URLSession)`.
+  /// Returns the first place of each name for which `isIncluded` is true, such as `Films.swift, line 7 (URLSession)`.
   func places(
-    of names: [(name: String, line: Int)], where isMeant: (String) -> Bool = { _ in true }
+    of names: [(name: String, line: Int)], where isIncluded: (String) -> Bool = { _ in true }
   ) -> [String] {
     var seen: Set<String> = []
-    return names.filter { isMeant($0.name) && seen.insert($0.name).inserted }
+    return names.filter { isIncluded($0.name) && seen.insert($0.name).inserted }
       .map { "\(file.place($0.line)) (\($0.name))" }
   }
 
   /// Returns the places where it uses some names.
   func uses(of names: Set<String>) -> [String] { places(of: mentions, where: names.contains) }
 
-  /// Returns the places where it creates objects of the types for which `isMeant` is true.
-  func places(ofMaking isMeant: (String) -> Bool) -> [String] {
-    places(of: calls.compactMap { call in call.expression.made.map { ($0, call.line) } }, where: isMeant)
+  /// Returns the places where it creates objects of the types for which `isIncluded` is true.
+  func places(ofMaking isIncluded: (String) -> Bool) -> [String] {
+    places(of: calls.compactMap { call in call.expression.made.map { ($0, call.line) } }, where: isIncluded)
   }
 }
 

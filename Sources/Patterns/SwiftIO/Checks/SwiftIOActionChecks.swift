@@ -99,7 +99,7 @@ extension Check {
         return file.without { type in !type.isAction && parts.contains(where: type.name.hasSuffix) }
       }
       guard file.types.contains(where: { actions.contains($0.path) }) else { return nil }
-      return file.withoutImports(\.isOfViewLayer).without { !actions.contains($0.path) }
+      return file.withoutImports(\.isViewLayer).without { !actions.contains($0.path) }
     }
     return [Question(about: "the actions", in: files, hiding: [kitInterface])]
   }

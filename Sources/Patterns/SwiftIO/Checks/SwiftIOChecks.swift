@@ -12,7 +12,7 @@ extension Check {
     actionsKnowNoScene,
   ].following(flow)
 
-  private static let flow = Flow(
+  private static let flow = RuleFlow(
     [
       .init(1, "View → Interactor", "SIO-06"), .init(2, "Interactor → Action", "SIO-10"),
       .init(3, "Interactor → Model", "SIO-13"), .init(4, "Interactor → View Controller", "SIO-14"),

@@ -10,7 +10,7 @@ extension Check {
     let views = Set(evidence.types.filter { $0.role == .view }.map(\.name))
     for interactor in interactors {
       for field in interactor.fields {
-        guard let widget = field.type.namedTypes.first(where: { $0.isOfUIKit || views.contains($0) })
+        guard let widget = field.type.namedTypes.first(where: { $0.isUIKit || views.contains($0) })
         else { continue }
         report(
           "Interactor → View: \(interactor.name) names the widget \(widget) in '\(field.name)'; its outlets "
@@ -20,7 +20,7 @@ extension Check {
     // If the compiler was not asked, widgets are found by their names.
     if evidence.compilations(for: report.rule).isEmpty {
       for interactor in evidence.sources.flatMap(\.types) where interactor.name.hasSuffix("Interactor") {
-        for mention in interactor.mentions where mention.name.isOfUIKit {
+        for mention in interactor.mentions where mention.name.isUIKit {
           report(
             "Interactor → View: \(interactor.name) names the widget \(mention.name) on line \(mention.line); an "
               + "Interactor knows its inputs by their protocols alone.")
@@ -48,10 +48,10 @@ extension Check {
     let isInteractor = { (file: SourceFile) in file.types.contains { $0.name.hasSuffix("Interactor") } }
     guard sources.contains(where: isInteractor) else { return [] }
     let files = sources.map { file in
-      guard !isInteractor(file), file.imports.contains(where: { $0.isOfViewLayer && !$0.isOutlet }) else {
+      guard !isInteractor(file), file.imports.contains(where: { $0.isViewLayer && !$0.isOutlet }) else {
         return file.withoutImports(\.isOutlet)
       }
-      return file.withoutImports(\.isOfViewLayer).without { $0.kind != .protocol || $0.namesWidget }
+      return file.withoutImports(\.isViewLayer).without { $0.kind != .protocol || $0.namesWidget }
     }
     let outlet = """
       @propertyWrapper struct Outlet<Value> {
@@ -69,5 +69,5 @@ extension Check {
 
 extension TypeDeclaration {
   /// True if it names a class of the user interface.
-  fileprivate var namesWidget: Bool { mentions.contains(where: \.name.isOfUIKit) }
+  fileprivate var namesWidget: Bool { mentions.contains(where: \.name.isUIKit) }
 }

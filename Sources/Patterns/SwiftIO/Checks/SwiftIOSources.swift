@@ -16,7 +16,7 @@ extension Evidence {
   func viewOutlets(of name: String) -> Set<String> {
     let views = sources.flatMap(\.types).filter(\.isView).flatMap { [$0.name] + $0.inheritedNames }
     let outlets = parts.filter { $0.name == name }.flatMap(\.members).filter { property in
-      property.isOutlet && property.type?.names.contains { $0.isOfUIKit || views.contains($0) } == true
+      property.isOutlet && property.type?.names.contains { $0.isUIKit || views.contains($0) } == true
     }
     return Set(outlets.map(\.name))
   }
@@ -38,7 +38,7 @@ extension Report<Violation> {
 extension TypeDeclaration {
   /// True if it is a class of the user interface or inherits from one, except controllers.
   fileprivate var isView: Bool {
-    ([name] + inheritedNames).contains { $0.isOfUIKit && !$0.hasSuffix("Controller") }
+    ([name] + inheritedNames).contains { $0.isUIKit && !$0.hasSuffix("Controller") }
   }
 }
 

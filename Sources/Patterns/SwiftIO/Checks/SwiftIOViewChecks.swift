@@ -219,11 +219,11 @@ extension Code.Node {
     guard self.kind == .name || self.kind == .call else { return false }
     if self.name == "subviews" || self.name == "addSubview" { return true }
     if !Set(self.path).isDisjoint(with: ["view", "navigationItem"]) { return true }
-    let isOfOutlet = self.owner.map(outlets.contains) == true
-    if self.kind == .call { return isOfOutlet && !["addTarget", "addAction"].contains(self.name) }
+    let isOutlet = self.owner.map(outlets.contains) == true
+    if self.kind == .call { return isOutlet && !["addTarget", "addAction"].contains(self.name) }
     guard let assignment else { return false }
     return ["title", "message"].contains(self.name)
-      || isOfOutlet && assignment.children(.value).first?.kind != .closure
+      || isOutlet && assignment.children(.value).first?.kind != .closure
   }
 }
 

@@ -14,7 +14,7 @@ extension Check {
     presenterDecidesWhen,
   ].following(flow)
 
-  private static let flow = Flow(
+  private static let flow = RuleFlow(
     [
       .init(1, "View → Presenter", "VPR-15"), .init(2, "Presenter → Interactor", "VPR-16"),
       .init(3, "Interactor → Data Store", "VPR-09"), .init(6, "Interactor → Presenter", "VPR-17"),

@@ -52,7 +52,7 @@ extension Check {
       for field in presenter.fields
       where field.type.qualifiedTypes.contains(where: { module, name in
         // VPR-31 covers window and navigation controller.
-        module.isOfViewLayer && !["UIWindow", "UINavigationController"].contains(name)
+        module.isViewLayer && !["UIWindow", "UINavigationController"].contains(name)
           || name.hasSuffix("DataStore") || stored.contains("\(module).\(name)") || name == "IndexPath"
           || name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
       }) {

@@ -29,7 +29,7 @@ extension [SourceFile] {
   func needed(by start: [SourceFile], without isLeftOut: (TypeDeclaration) -> Bool) -> [SourceFile] {
     let own = Set(flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
     let paths = Set(start.map(\.path))
-    let rest = filter { !paths.contains($0.path) && !$0.imports.contains(where: \.isOfViewLayer) }
+    let rest = filter { !paths.contains($0.path) && !$0.imports.contains(where: \.isViewLayer) }
       .map { ($0, offered: $0.offers(besides: own, without: isLeftOut), used: $0.names(without: isLeftOut)) }
     let names = Set(start.flatMap { $0.names(without: isLeftOut) }).reaching { name in
       rest.filter { $0.offered.contains(name) }.flatMap(\.used)

@@ -28,7 +28,7 @@ extension Check {
       $0.isRequirement && ["method", "property"].contains($0.kind) && $0.owner.hasSuffix("View")
     }
     for method in report.examine(methods, else: "No protocol …View is declared.") {
-      let widgets = method.parameters.flatMap(\.type.namedTypes).filter(\.isOfUIKit)
+      let widgets = method.parameters.flatMap(\.type.namedTypes).filter(\.isUIKit)
       guard let word = method.name.widgetWord ?? widgets.first else { continue }
       report(
         "Presenter → View: the declaration of \(method.owner).\(method.name) says '\(word)', which is about display, not "
@@ -40,7 +40,7 @@ extension Check {
     "VPR-28",
     asking: { sources in
       let views = sources.viewsOfPresenters
-      let imports = Set(sources.flatMap(\.imports).map(\.module).filter(\.isOfViewLayer)).sorted()
+      let imports = Set(sources.flatMap(\.imports).map(\.module).filter(\.isViewLayer)).sorted()
       let implementers = sources.flatMap(\.types).filter { !views.isDisjoint(with: $0.inheritedNames) }.map(
         \.name)
       let asked = sources.appending { type in

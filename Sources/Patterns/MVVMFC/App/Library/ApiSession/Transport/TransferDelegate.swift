@@ -31,18 +31,18 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
     guard let transfer = transfer(of: task), let url = request.url else { return refuse(completionHandler) }
-    guard url.isOfWeb else {
+    guard url.isHTTP else {
       transfer.stop(with: .failure(URLError(.unsupportedURL)))
       return refuse(completionHandler)
     }
     var request = request
     let original = task.originalRequest
-    if original?.url?.isOfSameServer(as: url) == true {
+    if original?.url?.hasSameServer(as: url) == true {
       #if !canImport(FoundationNetworking)
         // Apple's platforms remove the authorization even here. It is not given back to an address that another server
         // has chosen.
         if let authorization = original?.value(forHTTPHeaderField: "Authorization"),
-          response.url?.isOfSameServer(as: url) == true
+          response.url?.hasSameServer(as: url) == true
         {
           request.setValue(authorization, forHTTPHeaderField: "Authorization")
         }

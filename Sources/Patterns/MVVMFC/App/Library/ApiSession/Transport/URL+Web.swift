@@ -2,7 +2,7 @@ import Foundation
 
 extension URL {
   /// True if this is an http or https address with a host.
-  var isOfWeb: Bool {
+  var isHTTP: Bool {
     ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false
   }
 
@@ -13,7 +13,7 @@ extension URL {
   }
 
   /// Returns true if two addresses have the same scheme, host and port.
-  func isOfSameServer(as other: URL) -> Bool {
+  func hasSameServer(as other: URL) -> Bool {
     scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()
       && port == other.port
   }

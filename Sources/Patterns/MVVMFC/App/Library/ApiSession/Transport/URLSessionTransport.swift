@@ -53,7 +53,7 @@ public final class URLSessionTransport: ApiTransport {
     _ request: URLRequest, limit: Int,
     completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void
   ) -> any ApiCancellable {
-    guard let url = request.url, url.isOfWeb else {
+    guard let url = request.url, url.isHTTP else {
       completion(.failure(URLError(.unsupportedURL)))
       return ScheduledWork {}
     }

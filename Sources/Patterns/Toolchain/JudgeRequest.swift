@@ -2,7 +2,7 @@
 ///
 /// The judge is a program of its own, because it is linked with the toolchain's parser; this file is compiled into it
 /// and into its client. The order is its only argument, as JSON.
-public struct JudgeOrder: Codable, Hashable, Sendable {
+public struct JudgeRequest: Codable, Hashable, Sendable {
   /// The output formats.
   public enum Format: String, CaseIterable, Codable, Sendable {
     /// Paragraphs for people, grouped by rule.

@@ -6,7 +6,7 @@ import Testing
 @testable import Checks
 
 /// A story that stops early is a violation of one rule. In these tests the app is correct, and the stories are wrong.
-@MainActor @Suite struct ShortfallTests {
+@MainActor @Suite struct DeviationTests {
   private func violations(in steps: [Story.Step], isHeldToThem: Bool = true) -> [Violation] {
     let story = Story(id: "wrong", wish: "see what is not there", steps: steps)
     let evidence = Evidence.observed(
@@ -36,7 +36,7 @@ import Testing
     #expect(found.first?.message.contains("Interactor → Action: ") == true)
   }
 
-  @Test func `only the first shortfall counts, and none if the program need not follow the story`() {
+  @Test func `only the first deviation counts, and none if the program need not follow the story`() {
     #expect(violations(in: [.launch(), .reply(), .see("254 countries"), .see("255")]).count == 1)
     #expect(violations(in: [.launch(), .reply(), .see("254 countries")], isHeldToThem: false).isEmpty)
     #expect(violations(in: [.launch(), .reply(), .see("253 countries")]).isEmpty)

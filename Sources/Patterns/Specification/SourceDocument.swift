@@ -1,5 +1,5 @@
 /// A document that defines an architecture. Every rule in `Rule.all` names the documents it was read from.
-public enum Seed: String, CaseIterable, Codable, Sendable {
+public enum SourceDocument: String, CaseIterable, Codable, Sendable {
   case swiftIO = "000_9c353b44bdf56794"
   case cleanSwiftTemplates = "001_3ea05a2152b92a65"
   case mvvmFC = "002_798bdc2f63ff68c1"

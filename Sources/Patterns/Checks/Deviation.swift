@@ -3,7 +3,7 @@ import SourceModel
 package import Tracing
 
 /// The first failure of a story in a run.
-public struct Shortfall: Sendable {
+public struct Deviation: Sendable {
   /// The story.
   public let story: String
   /// The last event before it, as a sentence.
@@ -18,7 +18,7 @@ public struct Shortfall: Sendable {
   package let messages: [Message]
 
   /// The function that returns the failure of the story if the program ends now; nil while no story is performed.
-  @MainActor public internal(set) static var ifProgramEnds: (() -> Shortfall)?
+  @MainActor public internal(set) static var ifProgramEnds: (() -> Deviation)?
 
   /// The message of the last event or reply, and the messages that it caused.
   fileprivate var chain: [Message] {
@@ -31,7 +31,7 @@ public struct Shortfall: Sendable {
   }
 
   /// Returns true if a message carries the text that should be seen, or should not be.
-  fileprivate func isMeant(_ message: Message) -> Bool {
+  fileprivate func matches(_ message: Message) -> Bool {
     switch missed {
     case .see(let text), .dontSee(let text), .tap(let text), .pick(let text):
       message.payload.contains { $0.text?.contains(text) == true }
@@ -41,7 +41,7 @@ public struct Shortfall: Sendable {
 }
 
 /// A pattern's flow from one role to the next, with the rule that is broken if a story stops at a step.
-package struct Flow: Sendable {
+package struct RuleFlow: Sendable {
   /// A step of the flow.
   package struct Step: Sendable {
     let number: Int
@@ -85,26 +85,26 @@ package struct Flow: Sendable {
   private typealias Stop = (rule: String, parties: String, fault: String)
 
   /// Returns the rule of the step that is missing where a story stopped, and the text of its violation.
-  fileprivate func violation(in shortfall: Shortfall) -> (rule: String, text: String) {
+  fileprivate func violation(in deviation: Deviation) -> (rule: String, text: String) {
     let stop =
-      missingScreen(in: shortfall) ?? missingRequest(in: shortfall) ?? missingStep(in: shortfall)
-      ?? wrongContent(in: shortfall)
+      missingScreen(in: deviation) ?? missingRequest(in: deviation) ?? missingStep(in: deviation)
+      ?? wrongContent(in: deviation)
     return (
-      stop.rule, "\(stop.parties): \(shortfall.story), \(shortfall.event) \(shortfall.reason) \(stop.fault)"
+      stop.rule, "\(stop.parties): \(deviation.story), \(deviation.event) \(deviation.reason) \(stop.fault)"
     )
   }
 
   /// The routing role was asked for another screen, or the app was launched, and no screen followed.
-  private func missingScreen(in shortfall: Shortfall) -> Stop? {
+  private func missingScreen(in deviation: Deviation) -> Stop? {
     guard let routing else { return nil }
-    let chain = shortfall.chain
+    let chain = deviation.chain
     if let last = chain.last(where: { $0.receiver.role == routing.role }),
       !chain.contains(where: { $0.kind == .navigation })
     {
       return (routing.rule, last.parties, "No other screen follows message \(last.number).")
     }
     if chain.first?.receiver.role == .application,
-      !shortfall.messages.contains(where: { $0.kind == .lifecycle })
+      !deviation.messages.contains(where: { $0.kind == .lifecycle })
     {
       return (routing.rule, routing.role.rawValue, "No screen appears.")
     }
@@ -112,39 +112,39 @@ package struct Flow: Sendable {
   }
 
   /// A reply is due, but nothing was asked for: the first step whose receiver got no message is missing.
-  private func missingRequest(in shortfall: Shortfall) -> Stop? {
-    switch shortfall.missed {
+  private func missingRequest(in deviation: Deviation) -> Stop? {
+    switch deviation.missed {
     case .reply, .fail: break
     default: return nil
     }
-    let receivers = shortfall.chain.map { "→ \($0.receiver.role.rawValue)" }
+    let receivers = deviation.chain.map { "→ \($0.receiver.role.rawValue)" }
     let request = steps.prefix { $0.number != replies.step }.count
     let step = steps[...request].first { !receivers.contains(where: $0.parties.hasSuffix) } ?? steps[request]
     return (step.rule, step.parties, "Nothing is asked for.")
   }
 
   /// The flow stopped between two steps, where it may not rest.
-  private func missingStep(in shortfall: Shortfall) -> Stop? {
-    let taken = shortfall.chain.compactMap { message in
+  private func missingStep(in deviation: Deviation) -> Stop? {
+    let taken = deviation.chain.compactMap { message in
       message.isReply && message.receiver.role == replies.role ? replies.step : message.step
     }
     let reached = steps.lastIndex { taken.contains($0.number) }
-    guard !mayRest(shortfall, after: reached), let step = steps.dropFirst(reached.map { $0 + 1 } ?? 0).first
+    guard !mayRest(deviation, after: reached), let step = steps.dropFirst(reached.map { $0 + 1 } ?? 0).first
     else { return nil }
-    let last = shortfall.chain.last.map { "message \($0.number)" } ?? "the event"
+    let last = deviation.chain.last.map { "message \($0.number)" } ?? "the event"
     return (step.rule, step.parties, "Step \(step.number) does not follow \(last).")
   }
 
   /// Returns true if the flow may end after a step: a reply is awaited, something was cancelled, or the user went back
   /// to a screen that already has its content.
-  private func mayRest(_ shortfall: Shortfall, after reached: Int?) -> Bool {
-    let chain = shortfall.chain
+  private func mayRest(_ deviation: Deviation, after reached: Int?) -> Bool {
+    let chain = deviation.chain
     if chain.contains(where: { $0.baseName == "cancel" }) { return true }
     guard let reached else {
       return chain.contains { $0.kind == .navigation }
-        && contents(in: shortfall).contains(where: shortfall.isMeant)
+        && contents(in: deviation).contains(where: deviation.matches)
     }
-    let answered = Set(shortfall.messages.compactMap(\.answers))
+    let answered = Set(deviation.messages.compactMap(\.answers))
     return steps[reached].number == replies.step
       && chain.contains {
         $0.step == replies.step && $0.kind == .call && $0.asksForReply && !answered.contains($0.number)
@@ -152,9 +152,9 @@ package struct Flow: Sendable {
   }
 
   /// Returns the messages that brought the view its content, in the whole story.
-  private func contents(in shortfall: Shortfall) -> [Message] {
+  private func contents(in deviation: Deviation) -> [Message] {
     let afterReply = Set(steps.drop { $0.number != replies.step }.dropFirst().map(\.number))
-    return (shortfall.earlier + shortfall.messages).filter { message in
+    return (deviation.earlier + deviation.messages).filter { message in
       message.step == steps.last?.number
         || [.view, .viewController].contains(message.receiver.role)
           && message.step.map(afterReply.contains) == true
@@ -162,20 +162,20 @@ package struct Flow: Sendable {
   }
 
   /// All steps were taken, or none was needed: the content was formatted wrongly, or the view does not show it.
-  private func wrongContent(in shortfall: Shortfall) -> Stop {
+  private func wrongContent(in deviation: Deviation) -> Stop {
     func isWorded(_ fault: String) -> Stop { (wording.rule, wording.role.rawValue, fault) }
     func isShown(_ fault: String) -> Stop { (display, steps.last?.parties ?? "", fault) }
-    let isForbidden = if case .dontSee = shortfall.missed { true } else { false }
-    let all = contents(in: shortfall)
-    let recent = all.filter(shortfall.messages.contains)
+    let isForbidden = if case .dontSee = deviation.missed { true } else { false }
+    let all = contents(in: deviation)
+    let recent = all.filter(deviation.messages.contains)
     // Once the view has received content since the event, earlier content may belong to another screen.
     let contents = isForbidden || recent.isEmpty ? all : recent
-    guard let meant = contents.last(where: shortfall.isMeant) else {
+    guard let meant = contents.last(where: deviation.matches) else {
       guard isForbidden else {
         let limit = recent.contains(where: \.payload.isCut) ? ", as far as lists are recorded" : ""
         return isWorded("Nothing that the View receives contains it\(limit).")
       }
-      let parents = Set(shortfall.messages.compactMap(\.parent))
+      let parents = Set(deviation.messages.compactMap(\.parent))
       let idle = recent.last { $0.receiver.role == .viewController && !parents.contains($0.number) }
       return idle.map { isShown("The View does nothing with message \($0.number).") }
         ?? isWorded("The View receives nothing else.")
@@ -196,10 +196,10 @@ package struct Flow: Sendable {
 
 extension [Check] {
   /// Returns checks that also find a violation if a story stops at the step of their rule.
-  package func following(_ flow: Flow) -> [Check] {
+  package func following(_ flow: RuleFlow) -> [Check] {
     map { check in
       check.adding { evidence, report in
-        for (rule, text) in evidence.shortfalls.map(flow.violation) where rule == report.rule { report(text) }
+        for (rule, text) in evidence.deviations.map(flow.violation) where rule == report.rule { report(text) }
       }
     }
   }

@@ -6,7 +6,7 @@ import Specification
 import Tracing
 
 /// Stories in which an app is compared with the kit's own, over data made from a seed, with a store for favourites.
-struct Round {
+struct Trial {
   let stories: [Story]
   /// The first of the stories. In these the app is also observed: its messages, and the objects left after each step.
   let observedStories: [Story]
@@ -23,15 +23,15 @@ struct Round {
   static let seed: UInt64 = 1_977
 
   /// The stories of the kit, those in which the catalogue fails or replies late, and those with a failing store.
-  static var all: [Round] {
+  static var all: [Trial] {
     [
-      Round(
+      Trial(
         observing: Story.all + Story.failures, and: Story.collisions + Story.wanderings + Story.cancelled
       ) { InMemoryFavourites() },
-      Round(observing: [.storeFailures], and: [.unreadableMark, .lateLoad, .twoFailures, .unopened]) {
+      Trial(observing: [.storeFailures], and: [.unreadableMark, .lateLoad, .twoFailures, .unopened]) {
         FailingFavourites()
       },
-      Round(observing: [], and: [.unreadableFavourites]) { FailingFavourites(failingRead: 2) },
+      Trial(observing: [], and: [.unreadableFavourites]) { FailingFavourites(failingRead: 2) },
     ]
   }
 
@@ -75,9 +75,9 @@ struct Round {
       guard let difference = renamed.difference(in: retold),
         !(ignoringSurvivors && difference.kind == .survivors)
       else { return nil }
-      let isOfDataOnly = differential(.embedded).difference(in: story.steps.map(\.event)) == nil
+      let differsOnlyInData = differential(.embedded).difference(in: story.steps.map(\.event)) == nil
       let headline =
-        isOfDataOnly
+        differsOnlyInData
         ? "Fixed, but only for the kit's data: with other data, \(story.title) plays out differently."
         : "Fixed, but \(story.title) plays out differently."
       return "\(headline)\n\(difference)\n\n\(story.request)"
