@@ -1,12 +1,12 @@
-public import Checks
 import Catalogue
-import Toolchain
+public import Checks
 import Foundation
 import Fuzzing
 import Observing
 public import Playing
 import Specification
 public import Testing
+import Toolchain
 import Tracing
 
 /// Expects that a fixed part has broken nothing else: the part runs and keeps every rule of its pattern that can be

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessTesting
-import Specification
 import Processes
+import Specification
 import Testing
 
 @testable import Benchmarks

@@ -1,5 +1,5 @@
-import SourceModel
 import PatternTesting
+import SourceModel
 import Specification
 import SwiftIOChecks
 import Testing

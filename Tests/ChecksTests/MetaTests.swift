@@ -2,8 +2,8 @@ import Architectures
 import Checks
 import CleanSwiftChecks
 import MVVMFCChecks
-import PatternTesting
 import Observing
+import PatternTesting
 import Playing
 import Specification
 import SwiftIOChecks

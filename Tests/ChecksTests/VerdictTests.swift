@@ -1,10 +1,10 @@
-import SourceModel
-import Toolchain
 import Foundation
 import HeadlessUI
 import Playing
+import SourceModel
 import Specification
 import Testing
+import Toolchain
 import VIPER
 import VIPERChecks
 

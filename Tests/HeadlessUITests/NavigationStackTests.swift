@@ -87,8 +87,11 @@ import Testing
     #expect(
       window.warnings
         == Array(repeating: "The navigation stack cannot change while the user swipes back.", count: 3))
+    _ = log.take()
     window.rootViewController = nil
-    #expect(log.take().suffix(2) == ["A will disappear", "A did disappear"])
+    #expect(log.take() == ["A will disappear", "A did disappear", "B did disappear"])
+    navigation.setViewControllers([controller("D")], animated: false)
+    #expect(navigation.viewControllers.map(\.title) == ["D"])
   }
 
   @Test func `replacing the top makes the calls of a push`() {

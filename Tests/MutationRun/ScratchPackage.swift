@@ -1,7 +1,7 @@
 import Checks
 import Foundation
-import SourceModel
 import Processes
+import SourceModel
 import Specification
 import Toolchain
 

@@ -1,7 +1,7 @@
 import Checks
-import SourceModel
 import Foundation
 import Playing
+import SourceModel
 import Specification
 import Tracing
 

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessTesting
-import TextLayout
 import Testing
+import TextLayout
 
 @testable import Walkthrough
 

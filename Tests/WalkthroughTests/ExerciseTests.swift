@@ -1,11 +1,11 @@
 import Checks
 import Foundation
-import Processes
 import Playing
+import Processes
 import Specification
 import Synchronization
-import TextLayout
 import Testing
+import TextLayout
 
 @testable import Walkthrough
 

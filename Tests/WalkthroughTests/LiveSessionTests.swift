@@ -60,7 +60,7 @@ import Tracing
       (.tap("Nam"), "The screen has no button “Nam”. It has “Favourites”, “Name ↑”, “Population”."),
       (.pick("Atlantis"), "The screen has no row “Atlantis”. It has “Afghanistan”, “Åland Islands”,"),
       (.goBack, "The screen has no back button."),
-      (.beginSwipe, "No screen is below to swipe back to."),
+      (.beginSwipe, "No swipe can begin here."),
       (.finishSwipe, "No swipe has begun."),
       (.scrollUp, "No rows are above those on the screen."),
       (.reply(1), "No request is waiting."),

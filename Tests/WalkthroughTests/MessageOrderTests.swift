@@ -1,9 +1,9 @@
 import Foundation
-import ProcessTesting
 import Playing
+import ProcessTesting
 import Specification
-import TextLayout
 import Testing
+import TextLayout
 import Tracing
 
 @testable import Walkthrough

@@ -144,7 +144,7 @@ import Playing
 extension Screen {
   /// The reachable elements, one per line.
   fileprivate var reach: String {
-    elements.map { "\($0.kind.rawValue) \($0.label)\($0.isEnabled ? "" : ", disabled")" }.joined(
+    (elements + swipes).map { "\($0.kind.rawValue) \($0.label)\($0.isEnabled ? "" : ", disabled")" }.joined(
       separator: "\n")
   }
 }

@@ -142,7 +142,9 @@ public enum RobotError: Error, CustomStringConvertible {
   }
 
   private func reachable(in screen: Screen) -> String {
-    let elements = screen.elements.map { "\($0.kind.rawValue) '\($0.label)'" }
+    let elements = (screen.elements.isEmpty ? screen.swipes : screen.elements).map {
+      "\($0.kind.rawValue) '\($0.label)'"
+    }
     return elements.isEmpty
       ? "Nothing on it can be reached." : "The user can reach: \(elements.joined(separator: ", "))."
   }

@@ -1,5 +1,5 @@
-import Foundation
 import Architectures
+import Foundation
 import Fuzzing
 import Playing
 import Specification

@@ -14,7 +14,10 @@ struct LiveFocus: Equatable {
   }
 
   /// Finds the element again after the screen has changed: the same one, else what has taken its place, else the first.
+  ///
+  /// While nothing can be reached, as during a swipe, it stays.
   mutating func settle(among elements: [Screen.Element]) {
+    guard !elements.isEmpty else { return }
     let place =
       elements.firstIndex { $0.kind == kind && $0.label == label }
       ?? (elements.indices.contains(index) && elements[index].kind == kind && kind != .row ? index : nil)

@@ -37,6 +37,9 @@ extension LiveSession {
   /// The elements that are tapped: buttons of a screen and of an alert.
   static let buttons: Set<Screen.Element.Kind> = [.button, .alertButton]
 
+  /// True if the user is swiping back.
+  var isSwiping: Bool { !screen().labels(of: [.swipeEnd]).isEmpty }
+
   /// Returns the reason why an event cannot happen now, or nil.
   func obstacle(to event: Story.Event) -> String? {
     switch event {
@@ -46,8 +49,10 @@ extension LiveSession {
     case .pick(let label): return obstacle("row", label, [.row])
     case .paste, .type, .edit:
       return screen().labels(of: [.field]).count == 1 ? nil : "The screen has no search field."
+    case .goBack where isSwiping, .beginSwipe where isSwiping:
+      return "A swipe has begun: finish it or take it back."
     case .goBack: return missing(.backButton, "The screen has no back button.")
-    case .beginSwipe: return missing(.leftEdge, "No screen is below to swipe back to.")
+    case .beginSwipe: return missing(.leftEdge, "No swipe can begin here.")
     case .cancelSwipe: return missing(.swipeStart, "No swipe has begun.")
     case .finishSwipe: return missing(.swipeEnd, "No swipe has begun.")
     case .scrollUp: return missing(.scrollUp, "No rows are above those on the screen.")

@@ -58,7 +58,7 @@ struct LiveState {
   var isTyping: Bool { place == .app && prompt == nil && focused?.kind == .field }
 
   /// True if the user is swiping back.
-  var isSwiping: Bool { place == .app && session.screen().swipes.count > 1 }
+  var isSwiping: Bool { place == .app && session.isSwiping }
 
   /// Uses an element as the user would.
   mutating func use(_ element: Screen.Element) {

@@ -1,6 +1,6 @@
 import Foundation
-import Specification
 import Processes
+import Specification
 
 /// The folder of the kit that the program works on.
 nonisolated enum Package {

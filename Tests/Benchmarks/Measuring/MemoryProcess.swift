@@ -1,6 +1,6 @@
 import Foundation
-import Specification
 import Processes
+import Specification
 
 /// A process that measures the memory of one contender.
 struct MemoryProcess {

@@ -1,7 +1,7 @@
 import ApiSession
 import Checks
-import MVVMFCChecks
 import Foundation
+import MVVMFCChecks
 import Testing
 
 @Suite struct FC05Tests {

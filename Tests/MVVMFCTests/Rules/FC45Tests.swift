@@ -1,11 +1,11 @@
-import HeadlessUI
-import Catalogue
 import ApiSession
+import Catalogue
 import Checks
-import SourceModel
-import Toolchain
+import HeadlessUI
 import PatternTesting
+import SourceModel
 import Testing
+import Toolchain
 
 @testable import MVVMFC
 

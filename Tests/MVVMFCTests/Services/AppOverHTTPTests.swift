@@ -3,8 +3,8 @@ import Catalogue
 import Foundation
 import HeadlessUI
 import LoopbackServer
-import ProcessTesting
 import Playing
+import ProcessTesting
 import Testing
 
 @testable import MVVMFC

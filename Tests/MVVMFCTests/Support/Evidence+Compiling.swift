@@ -1,7 +1,7 @@
 import Checks
+import PatternTesting
 import SourceModel
 import Toolchain
-import PatternTesting
 
 @testable import MVVMFC
 

@@ -1,6 +1,6 @@
 import Checks
-import SourceModel
 import PatternTesting
+import SourceModel
 
 @testable import MVVMFC
 

@@ -1,9 +1,9 @@
 import Checks
-import SourceModel
-import Toolchain
 import HeadlessUI
 import PatternTesting
+import SourceModel
 import Testing
+import Toolchain
 
 @testable import SwiftIO
 

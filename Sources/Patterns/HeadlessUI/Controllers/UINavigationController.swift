@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
     rootViewController.parent = self
   }
 
-  /// The controller that is shown.
+  /// The last controller of the stack: the one that is shown or, during a swipe, the one below.
   public var topViewController: UIViewController? { viewControllers.last }
 
   /// The controller that the user is swiping aside to go back; nil if there is no such swipe. It is off the stack, as
@@ -33,6 +33,12 @@ open class UINavigationController: UIViewController {
   override func willAppear(_ animated: Bool) {
     if appearance == .disappeared { shown = topViewController }
     super.willAppear(animated)
+  }
+
+  /// Ends a swipe that is under way when the stack goes out of sight.
+  override func didDisappear(_ animated: Bool) {
+    super.didDisappear(animated)
+    if appearance == .disappeared { removeSwiped() }
   }
 
   /// Puts a controller on top; one that is in the stack already is refused with a warning.
@@ -142,10 +148,14 @@ open class UINavigationController: UIViewController {
 
   /// Ends the swipe on the controller below.
   func finishSwipe() {
+    removeSwiped()
+    topViewController?.didAppear(true)
+  }
+
+  private func removeSwiped() {
     guard let old = swipedViewController else { return }
     swipedViewController = nil
     old.didDisappear(true)
-    topViewController?.didAppear(true)
     old.isMovingFromParent = false
     old.parent = nil
   }

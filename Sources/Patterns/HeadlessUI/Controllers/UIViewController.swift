@@ -13,6 +13,8 @@ open class UIViewController: UIResponder {
 
   private var loadedView: UIView?
   private(set) var appearance = Appearance.disappeared
+  /// True while `viewWillAppear` runs, before the view is in the window.
+  private var isEntering = false
 
   /// The container that holds the controller, or nil.
   public internal(set) weak var parent: UIViewController?
@@ -134,7 +136,9 @@ open class UIViewController: UIResponder {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
+    isEntering = true
     deliver("viewWillAppear(_:)", animated) { viewWillAppear(animated) }
+    isEntering = false
     for child in appearingChildren { child.willAppear(animated) }
   }
 
@@ -276,7 +280,7 @@ open class UIViewController: UIResponder {
   // MARK: The window
 
   /// True if the controller's view is in a window: from after `viewWillAppear` to before `viewDidDisappear`.
-  var isInWindow: Bool { appearance == .appeared || appearance == .disappearing }
+  var isInWindow: Bool { appearance != .disappeared && !isEntering }
 
   /// The window that shows the controller, or that will show it when its view has been loaded.
   var owningWindow: UIWindow? {

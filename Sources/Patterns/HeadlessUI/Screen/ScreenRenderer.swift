@@ -28,7 +28,8 @@ struct ScreenRenderer {
     if let shown = stack.last(where: { !($0 is UIAlertController) }) { draw(controller: shown) }
     lines.append(border("╰", "─", "╯"))
     if let alert = stack.last as? UIAlertController { draw(alert: alert) }
-    if let navigation = root as? UINavigationController, navigation.swipedViewController != nil {
+    let containers = stack.compactMap { $0 as? UINavigationController }
+    if let navigation = containers.first(where: { $0.swipedViewController != nil }) {
       elements = []
       swipes = ends(ofSwipeIn: navigation)
     }
@@ -59,7 +60,7 @@ struct ScreenRenderer {
     body = start..<lines.count
   }
 
-  /// Draws back button, title and right button. If they do not fit side by side, the back button is shortened first,
+  /// Draws back button, title and right button; during a swipe the arrow of the back button is doubled and turned. If they do not fit side by side, the back button is shortened first,
   /// then the title.
   private mutating func draw(barOf navigation: UINavigationController, top: UIViewController) {
     let isSwiped = top === navigation.swipedViewController

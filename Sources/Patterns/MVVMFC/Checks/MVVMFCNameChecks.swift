@@ -1,5 +1,5 @@
-import SourceModel
 import Checks
+import SourceModel
 
 extension Check {
   static let creationIsCalledCreate: Check = Check("FC-16") { evidence, report in

@@ -7,7 +7,7 @@ protocol FilmInteractorInput: AnyObject {
   /// Loads the details of the model's film.
   func load()
 
-  /// Stops loading; call it when the user leaves the scene.
+  /// Stops loading; call it when the user has left the scene.
   func cancel()
 
   /// Repeats what failed last.

@@ -11,7 +11,7 @@ protocol FilmsInteractorInput: AnyObject {
   /// Lists the films of the model's country.
   func load()
 
-  /// Stops loading; call it when the user leaves the scene.
+  /// Stops loading; call it when the user has left the scene.
   func cancel()
 }
 
