@@ -50,12 +50,15 @@ extension [SourceFile] {
     let types = Dictionary(grouping: flatMap(\.types).filter(isKept), by: \.outermost)
     let members = Dictionary(grouping: flatMap(\.members), by: \.name)
     let substituted = flatMap(\.types).filter { replaced.contains($0.name) && $0.kind != .extension }
-    let names = asked.reaching { name in
-      (types[name, default: []].flatMap(\.mentions) + members[name, default: []].flatMap(\.mentions))
-        .map(\.name)
-        + substituted.filter { $0.name == name }.flatMap {
-          $0.signatures(without: hidden).flatMap(\.signatureNames) + $0.inheritedNames
-        }
+    let names = asked.reaching { (name: String) -> [String] in
+      var mentions: [SourceFile.Mention] = types[name, default: []].flatMap(\.mentions)
+      mentions += members[name, default: []].flatMap(\.mentions)
+      var names: [String] = mentions.map(\.name)
+      for type in substituted where type.name == name {
+        names += type.signatures(without: hidden).flatMap(\.signatureNames)
+        names += type.inheritedNames
+      }
+      return names
     }
     let isSeen = { (type: TypeDeclaration) in names.contains(type.outermost) && isKept(type) }
     let isUsed = { (member: Member) in names.contains(member.name) }
