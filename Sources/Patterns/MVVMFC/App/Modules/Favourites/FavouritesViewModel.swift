@@ -40,8 +40,8 @@ final class FavouritesViewModel: FavouritesViewModelType {
   private let flowController: any FavouritesFlowControllerType
   private let findFavourites: any FindFavouritesUseCaseType
   private var films: [Film] = []
-  /// True if the favourites have ever been loaded.
-  private var hasLoaded = false
+  /// True if a load has ever ended, with favourites or with a failure.
+  private var hasEnded = false
   private var selectedFilm: Film.ID?
   private var request: (any Cancellable)?
 
@@ -55,15 +55,17 @@ final class FavouritesViewModel: FavouritesViewModelType {
   }
 
   func reload() {
-    // After a return, the old list is shown until the new one arrives.
-    if !hasLoaded { isLoading = true }
+    // After a return, the old list or the failure is shown until the new list arrives.
+    if !hasEnded { isLoading = true }
     request?.cancel()
     do throws(FavouritesError) {
       request = try findFavourites.films { [weak self] in self?.finish($0) }
     } catch {
+      let wasLoading = isLoading
       isLoading = false
+      hasEnded = true
       fail(because: error.message)
-      flowController.show(favouritesError: error) { [weak self] in self?.reload() }
+      flowController.show(favouritesError: error) { [weak self] in self?.retry(showingProgress: wasLoading) }
     }
   }
 
@@ -80,20 +82,26 @@ final class FavouritesViewModel: FavouritesViewModelType {
     flowController.showFilm(film)
   }
 
+  private func retry(showingProgress isVisible: Bool) {
+    if isVisible { isLoading = true }
+    reload()
+  }
+
   private func finish(_ result: Result<[Film], ApiError>) {
+    let wasLoading = isLoading
     request = nil
     isLoading = false
+    hasEnded = true
     switch result {
     case .success(let found):
       succeed(with: found)
     case .failure(let error):
       fail(because: error.message)
-      flowController.show(apiError: error) { [weak self] in self?.reload() }
+      flowController.show(apiError: error) { [weak self] in self?.retry(showingProgress: wasLoading) }
     }
   }
 
   private func succeed(with found: [Film]) {
-    hasLoaded = true
     films = found
     items = films.map(ListItem.init)
     itemsDidChange?()
