@@ -120,7 +120,7 @@ import Playing
     case .relaunch: remember()
     case .goBack, .finishSwipe:
       guard let root = stage.window.rootViewController as? UINavigationController,
-        let top = root.swipedViewController ?? root.topViewController
+        let top = root.frontViewController
       else { break }
       objects.walk(from: [top], leavingOut: root)
       return Left(screen: top)
@@ -144,7 +144,7 @@ import Playing
 extension Screen {
   /// The reachable elements, one per line.
   fileprivate var reach: String {
-    (elements + swipes).map { "\($0.kind.rawValue) \($0.label)\($0.isEnabled ? "" : ", disabled")" }.joined(
+    reachable.map { "\($0.kind.rawValue) \($0.label)\($0.isEnabled ? "" : ", disabled")" }.joined(
       separator: "\n")
   }
 }

@@ -55,7 +55,7 @@ extension Screen {
   /// Returns the labels that only one element of some kinds has: a step names an element by its label, so the label
   /// must be unique.
   fileprivate func labels(of kinds: Set<Element.Kind>) -> [String] {
-    let labels = (elements + swipes).filter { kinds.contains($0.kind) }.map(\.label)
+    let labels = reachable.filter { kinds.contains($0.kind) }.map(\.label)
     return labels.filter { label in labels.count { $0 == label } == 1 }
   }
 }

@@ -115,8 +115,7 @@ package import Tracing
   }
 
   private var shownController: UIViewController? {
-    let navigation = rootViewController as? UINavigationController
-    return navigation?.swipedViewController ?? navigation?.topViewController ?? rootViewController
+    (rootViewController as? UINavigationController)?.frontViewController ?? rootViewController
   }
 
   private func view(of controller: UIViewController?) -> Participant {

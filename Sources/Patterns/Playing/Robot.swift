@@ -117,7 +117,7 @@ public import HeadlessUI
     _ what: String, where isWanted: (Screen.Element) -> Bool
   ) throws(RobotError) -> Screen.Element {
     let screen = window.screen()
-    let matching = (screen.elements + screen.swipes).filter(isWanted)
+    let matching = screen.reachable.filter(isWanted)
     guard let found = matching.first else { throw .notFound(what, screen) }
     guard matching.count == 1 else { throw .ambiguous(what, screen) }
     return found

@@ -89,7 +89,7 @@ extension LiveSession {
 extension Screen {
   /// Returns the labels of the elements of some kinds, in reading order.
   func labels(of kinds: Set<Element.Kind>) -> [String] {
-    (elements + swipes).filter { kinds.contains($0.kind) }.map(\.label)
+    reachable.filter { kinds.contains($0.kind) }.map(\.label)
   }
 }
 

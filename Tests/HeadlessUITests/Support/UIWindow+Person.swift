@@ -21,7 +21,7 @@ extension UIWindow {
     on kind: Screen.Element.Kind, _ label: String? = nil, text: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let elements = (screen().elements + screen().swipes).filter {
+    let elements = screen().reachable.filter {
       $0.kind == kind && (label == nil || $0.label == label)
     }
     try #require(elements.count == 1, sourceLocation: sourceLocation)
@@ -32,7 +32,7 @@ extension UIWindow {
   /// Returns the labels of the elements that a person can reach.
   func reachable(_ kind: Screen.Element.Kind? = nil) -> [String] {
     guard let kind else { return screen().elements.map(\.label) }
-    return (screen().elements + screen().swipes).filter { $0.kind == kind }.map(\.label)
+    return screen().reachable.filter { $0.kind == kind }.map(\.label)
   }
 
   /// Compares the window's content, drawn `width` columns wide, with a picture.

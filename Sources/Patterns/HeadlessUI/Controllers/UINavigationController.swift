@@ -23,6 +23,9 @@ open class UINavigationController: UIViewController {
   /// in UIKit, where the gesture pops it when it begins and puts it back when it is cancelled.
   package private(set) var swipedViewController: UIViewController?
 
+  /// The controller whose view is in front: the one that the user is swiping aside, or else the topmost one.
+  package var frontViewController: UIViewController? { swipedViewController ?? topViewController }
+
   /// The controller that is in sight or about to be; while the stack changes, it may lag behind `topViewController`.
   private weak var shown: UIViewController?
 

@@ -66,6 +66,9 @@ nonisolated public struct Screen: Sendable {
   /// the two ends of the swipe that has begun.
   public let swipes: [Element]
 
+  /// All that the user can act on: the elements, then the places to swipe from or to.
+  public var reachable: [Element] { elements + swipes }
+
   /// The picture as one text.
   public var text: String { lines.joined(separator: "\n") }
 }

@@ -43,7 +43,7 @@ struct ScreenRenderer {
       drawBody(of: controller, height: height - 2)
       return
     }
-    guard let top = navigation.swipedViewController ?? navigation.topViewController else { return }
+    guard let top = navigation.frontViewController else { return }
     draw(barOf: navigation, top: top)
     lines.append(border("├", "─", "┤"))
     let toolbar = navigation.isToolbarHidden ? [] : (top.toolbarItems ?? []).filter { $0.title != nil }
