@@ -6,7 +6,9 @@ extension Mutation {
   /// A line `-⋮` removes all lines up to the edit's next old one, or to the end of the file. Lines before the first heading
   /// are for readers.
   ///
-  /// - Parameter name: The list's name, for errors.
+  /// - Parameters:
+  ///   - text: The whole list.
+  ///   - name: The list's name, for errors.
   public static func parse(_ text: String, named name: String) throws(MutationError) -> [Mutation] {
     var drafts: [Draft] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
