@@ -17,7 +17,7 @@ open class UIView: UIResponder {
 
   /// True if the view and its subviews are not shown.
   open var isHidden = false {
-    didSet { changed("isHidden", to: isHidden) }
+    didSet { if isHidden != oldValue { changed("isHidden", to: isHidden) } }
   }
 
   /// The controller if this is a controller's `view`, otherwise the superview.
