@@ -105,30 +105,39 @@ let package = Package(
         "SourceModel", "Specification", "SwiftIO", "SwiftIOChecks", "Toolchain", "Tracing", "VIPER",
         "VIPERChecks",
       ]),
+    .target(name: "SwiftIOSkeleton", dependencies: ["HeadlessUI"], path: "Tests/SwiftIOTests/Skeleton"),
     .testTarget(
       name: "SwiftIOTests",
       dependencies: [
         "Catalogue", "Checks", "HeadlessUI", "Observing", "PatternTesting", "Playing", "SourceModel",
-        "Specification", "SwiftIO", "SwiftIOChecks", "Toolchain", "Tracing",
-      ]),
+        "Specification", "SwiftIO", "SwiftIOChecks", "SwiftIOSkeleton", "Toolchain", "Tracing",
+      ],
+      exclude: ["Skeleton"]),
+    .target(name: "CleanSwiftSkeleton", dependencies: ["HeadlessUI"], path: "Tests/CleanSwiftTests/Skeleton"),
     .testTarget(
       name: "CleanSwiftTests",
       dependencies: [
-        "Catalogue", "Checks", "CleanSwift", "CleanSwiftChecks", "HeadlessUI", "PatternTesting", "Playing",
-        "SourceModel", "Specification", "Toolchain", "Tracing",
-      ]),
+        "Catalogue", "Checks", "CleanSwift", "CleanSwiftChecks", "CleanSwiftSkeleton", "HeadlessUI",
+        "PatternTesting", "Playing", "SourceModel", "Specification", "Toolchain", "Tracing",
+      ],
+      exclude: ["Skeleton"]),
+    .target(name: "VIPERSkeleton", dependencies: ["HeadlessUI"], path: "Tests/VIPERTests/Skeleton"),
     .testTarget(
       name: "VIPERTests",
       dependencies: [
         "Catalogue", "Checks", "HeadlessUI", "Observing", "PatternTesting", "Playing", "SourceModel",
-        "Specification", "Toolchain", "Tracing", "VIPER", "VIPERChecks",
-      ]),
+        "Specification", "Toolchain", "Tracing", "VIPER", "VIPERChecks", "VIPERSkeleton",
+      ],
+      exclude: ["Skeleton"]),
+    .target(name: "MVVMFCSkeleton", dependencies: ["HeadlessUI"], path: "Tests/MVVMFCTests/Skeleton"),
     .testTarget(
       name: "MVVMFCTests",
       dependencies: [
         "ApiSession", "Catalogue", "Checks", "HeadlessUI", "LoopbackServer", "MVVMFC", "MVVMFCChecks",
-        "PatternTesting", "Playing", "ProcessTesting", "SourceModel", "Specification", "Toolchain", "Tracing",
-      ]),
+        "MVVMFCSkeleton", "PatternTesting", "Playing", "ProcessTesting", "SourceModel", "Specification",
+        "Toolchain", "Tracing",
+      ],
+      exclude: ["Skeleton"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
@@ -165,6 +174,7 @@ for pattern in patterns {
 /// The modules whose code is isolated to the main actor by default, as an app's code is.
 let mainActorModules: Set = [
   "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Walkthrough",
+  "SwiftIOSkeleton", "CleanSwiftSkeleton", "VIPERSkeleton", "MVVMFCSkeleton",
   "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests",
   "AcceptanceTests", "WalkthroughTests",
 ]

@@ -1,17 +1,12 @@
 import HeadlessUI
 
-/// The models that cross the boundaries, a namespace for each use case.
-enum Counter {
-  enum Count {
-    struct Request {}
-    struct Response { let taps: Int }
-    struct ViewModel { let text: String }
-  }
-}
-
+/// One component's output is the next one's input.
 protocol CounterInteractorInput: AnyObject { func count(request: Counter.Count.Request) }
+typealias CounterViewControllerOutput = CounterInteractorInput
 protocol CounterPresenterInput: AnyObject { func presentCount(response: Counter.Count.Response) }
+typealias CounterInteractorOutput = CounterPresenterInput
 protocol CounterViewControllerInput: AnyObject { func displayCount(viewModel: Counter.Count.ViewModel) }
+typealias CounterPresenterOutput = CounterViewControllerInput
 
 /// The worker: does one task.
 final class CountWorker {
@@ -20,7 +15,7 @@ final class CountWorker {
 
 /// The interactor: makes decisions, lets workers do the work, keeps the scene's state.
 final class CounterInteractor: CounterInteractorInput {
-  var output: (any CounterPresenterInput)?
+  var output: (any CounterInteractorOutput)?
   private lazy var worker = CountWorker()
   private var taps = 0
 
@@ -32,7 +27,7 @@ final class CounterInteractor: CounterInteractorInput {
 
 /// The presenter: formats responses into view models.
 final class CounterPresenter: CounterPresenterInput {
-  weak var output: (any CounterViewControllerInput)?
+  weak var output: (any CounterPresenterOutput)?
 
   func presentCount(response: Counter.Count.Response) {
     let text = response.taps == 1 ? "1 tap" : "\(response.taps) taps"
@@ -42,9 +37,14 @@ final class CounterPresenter: CounterPresenterInput {
 
 /// The view controller: turns events into requests, displays view models.
 final class CounterViewController: UIViewController, CounterViewControllerInput {
-  var output: (any CounterInteractorInput)?
+  var output: (any CounterViewControllerOutput)?
   let label = UILabel()
   private let button = UIButton()
+
+  override init() {
+    super.init()
+    CounterConfigurator.shared.configure(self)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -57,9 +57,12 @@ final class CounterViewController: UIViewController, CounterViewControllerInput 
   func displayCount(viewModel: Counter.Count.ViewModel) { label.text = viewModel.text }
 }
 
-/// The configurator: connects the scene's parts.
-enum CounterConfigurator {
-  static func configure(_ viewController: CounterViewController) {
+/// The configurator: a singleton that creates and connects the scene's parts.
+final class CounterConfigurator {
+  static let shared = CounterConfigurator()
+  private init() {}
+
+  func configure(_ viewController: CounterViewController) {
     let interactor = CounterInteractor()
     let presenter = CounterPresenter()
     viewController.output = interactor

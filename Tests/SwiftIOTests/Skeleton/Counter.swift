@@ -1,12 +1,5 @@
 import HeadlessUI
 
-/// The action: does the work of one user story.
-struct CountTap {
-  let taps: Int
-
-  func run(completion: (Int) -> Void) { completion(taps + 1) }
-}
-
 /// The model: holds the state of the scene.
 final class CounterModel {
   var taps = 0
@@ -18,8 +11,10 @@ final class CounterInteractor {
   weak var delegate: (any CounterInteractorDelegate)?
 
   @IBAction func count(_ sender: Any) {
-    CountTap(taps: model.taps).run { model.taps = $0 }
-    delegate?.counterDidCount()
+    CountTap(after: model.taps).run { [weak self] taps in
+      self?.model.taps = taps
+      self?.delegate?.counterDidCount()
+    }
   }
 }
 

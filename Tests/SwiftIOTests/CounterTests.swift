@@ -1,9 +1,35 @@
+import Checks
 import HeadlessUI
+import PatternTesting
 import Playing
+import Specification
+import SwiftIOChecks
 import Testing
+import Tracing
+
+@testable import SwiftIOSkeleton
 
 /// Tests of the skeleton that the page on Swift-IO shows: as a whole, and role by role.
 @Suite struct CounterTests {
+  @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
+    let skeleton = Skeleton(
+      of: .swiftIO, module: "SwiftIOSkeleton",
+      roles: [
+        (CounterViewController.self, .viewController),
+        (CounterInteractor.self, .interactor),
+        (CounterViewModel.self, .viewModel),
+        (CounterModel.self, .model),
+        (CountTap.self, .action),
+      ]
+    ) { window, _, _ in
+      window.rootViewController = UIStoryboard(scenes: [counterScene])
+        .instantiateViewController(identifier: "Counter", creator: CounterViewController.init)
+      window.makeKeyAndVisible()
+      return window
+    }
+    try skeleton.expectKept(by: Check.swiftIO, deciding: 5)
+  }
+
   @Test func `a tap goes round the cycle and reaches the label`() throws {
     let window = UIWindow()
     window.rootViewController = UIStoryboard(scenes: [counterScene])
@@ -15,7 +41,7 @@ import Testing
 
   @Test func `the action completes with its result`() {
     var result = 0
-    CountTap(taps: 1).run { result = $0 }
+    CountTap(after: 1).run { result = $0 }
     #expect(result == 2)
   }
 

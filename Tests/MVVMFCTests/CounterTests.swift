@@ -1,15 +1,42 @@
+import Checks
 import HeadlessUI
+import MVVMFCChecks
+import PatternTesting
 import Playing
+import Specification
 import Testing
+import Tracing
+
+@testable import MVVMFCSkeleton
 
 /// Tests of the skeleton that the page on MVVM-FC shows: as a whole, and role by role.
 @Suite struct CounterTests {
+  @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
+    let skeleton = Skeleton(
+      of: .mvvmFC, module: "MVVMFCSkeleton",
+      roles: [
+        (CounterViewController.self, .viewController),
+        (CounterViewModel.self, .viewModel),
+        (CounterFlowController.self, .flowController),
+        (CountService.self, .service),
+        (DependencyManager.self, .dependencyManager),
+      ]
+    ) { window, _, _ in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      CounterFactory.pushIn(navigation, dependencies: DependencyManager())
+      return window
+    }
+    try skeleton.expectKept(by: Check.mvvmFC, deciding: 23)
+  }
+
   @Test func `a tap goes round the cycle and reaches the label`() throws {
     let window = UIWindow()
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
     window.makeKeyAndVisible()
-    CounterFactory.pushIn(navigation, dependencies: CounterDependencies())
+    CounterFactory.pushIn(navigation, dependencies: DependencyManager())
     try Robot(window).tap("Count")
     #expect(Robot(window).sees("1 tap"))
     try Robot(window).tap("Done")
@@ -51,21 +78,21 @@ import Testing
 
   @Test func `the flow controller pops its view controller`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
-    CounterFactory.pushIn(navigation, dependencies: CounterDependencies())
+    CounterFactory.pushIn(navigation, dependencies: DependencyManager())
     let flowController = CounterFlowController()
     flowController.viewController = navigation.topViewController
-    flowController.close()
+    flowController.goBackToStart()
     #expect(navigation.viewControllers.count == 1)
   }
 
   @Test func `the factory creates the module and pushes its view controller`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
-    CounterFactory.pushIn(navigation, dependencies: CounterDependencies())
+    CounterFactory.pushIn(navigation, dependencies: DependencyManager())
     #expect(navigation.topViewController is CounterViewController)
   }
 
   @Test func `the dependency manager provides the same service each time`() {
-    let dependencies = CounterDependencies()
+    let dependencies = DependencyManager()
     #expect(dependencies.counting === dependencies.counting)
   }
 
@@ -84,6 +111,6 @@ import Testing
     var closes = 0
 
     func countDidChange() { texts.append(read()) }
-    func close() { closes += 1 }
+    func goBackToStart() { closes += 1 }
   }
 }

@@ -1,14 +1,36 @@
+import Checks
+import CleanSwiftChecks
 import HeadlessUI
+import PatternTesting
 import Playing
+import Specification
 import Testing
+import Tracing
+
+@testable import CleanSwiftSkeleton
 
 /// Tests of the skeleton that the page on Clean Swift shows: as a whole, and role by role.
 @Suite struct CounterTests {
+  @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
+    let skeleton = Skeleton(
+      of: .cleanSwift, module: "CleanSwiftSkeleton",
+      roles: [
+        (CounterViewController.self, .viewController),
+        (CounterInteractor.self, .interactor),
+        (CounterPresenter.self, .presenter),
+        (CountWorker.self, .worker),
+      ]
+    ) { window, _, _ in
+      window.rootViewController = CounterViewController()
+      window.makeKeyAndVisible()
+      return window
+    }
+    try skeleton.expectKept(by: Check.cleanSwift, deciding: 25)
+  }
+
   @Test func `a tap goes round the cycle and reaches the label`() throws {
     let window = UIWindow()
-    let viewController = CounterViewController()
-    CounterConfigurator.configure(viewController)
-    window.rootViewController = viewController
+    window.rootViewController = CounterViewController()
     window.makeKeyAndVisible()
     try Robot(window).tap("Count")
     #expect(Robot(window).sees("1 tap"))
@@ -54,7 +76,6 @@ import Testing
   @Test func `the configurator closes the cycle with a weak link`() {
     var viewController: CounterViewController? = CounterViewController()
     weak let weakViewController = viewController
-    if let viewController { CounterConfigurator.configure(viewController) }
     #expect(viewController?.output != nil)
     viewController = nil
     #expect(weakViewController == nil)

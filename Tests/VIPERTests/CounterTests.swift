@@ -1,9 +1,34 @@
+import Checks
 import HeadlessUI
+import PatternTesting
 import Playing
+import Specification
 import Testing
+import Tracing
+import VIPERChecks
+
+@testable import VIPERSkeleton
 
 /// Tests of the skeleton that the page on VIPER shows: as a whole, and role by role.
 @Suite struct CounterTests {
+  @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
+    let skeleton = Skeleton(
+      of: .viper, module: "VIPERSkeleton",
+      roles: [
+        (CounterViewController.self, .viewController),
+        (CountInteractor.self, .interactor),
+        (CounterPresenter.self, .presenter),
+        (MemoryStore.self, .dataStore),
+        (CounterWireframe.self, .wireframe),
+      ]
+    ) { window, _, _ in
+      let wireframe = CounterWireframe(window: window)
+      wireframe.showCounter(store: MemoryStore())
+      return wireframe
+    }
+    try skeleton.expectKept(by: Check.viper, deciding: 14)
+  }
+
   @Test func `a tap goes round the cycle and reaches the label`() throws {
     let window = UIWindow()
     CounterWireframe(window: window).showCounter(store: MemoryStore())
