@@ -137,6 +137,8 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
       if let error = ApiError(status: response.status) { return .failure(error) }
       do {
         return .success(try request.read(response.body, configuration.decoder))
+      } catch let error as ApiError {
+        return .failure(error)
       } catch {
         return .failure(.undecodable(reason: error.decodingReason))
       }

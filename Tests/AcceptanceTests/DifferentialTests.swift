@@ -1,6 +1,9 @@
+import Architectures
+import Catalogue
 import Checks
 import PatternTesting
 import Playing
+import Specification
 import Testing
 
 /// The four apps, side by side.
@@ -13,5 +16,15 @@ import Testing
   @Test(arguments: [Story.storeFailures, .unreadableMark, .lateLoad, .twoFailures])
   func `every architecture shows the same screens when the store fails`(story: Story) throws {
     try expectNoDifference(in: story.steps, favourites: { FailingFavourites() })
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `every architecture reports a film that is gone in the catalogue's words`(pattern: Pattern) throws {
+    let stage = Stage(Architectures.of(pattern))
+    let steps: [Story.Step] = [.launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z")]
+    for step in steps { try stage.perform(step) }
+    let request = try #require(stage.catalogue.pending.first)
+    stage.catalogue.fail(request.id, with: .unknownFilm("tt0065234"))
+    #expect(stage.robot.sees("The catalogue has no film tt0065234."))
   }
 }

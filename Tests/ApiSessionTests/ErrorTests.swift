@@ -10,7 +10,8 @@ struct ErrorTests {
   private static let samples: [ApiError] = [
     .offline, .unreachable, .connectionLost, .timedOut, .tooManyRedirects, .rejected(status: 400),
     .rejected(status: 401), .rejected(status: 403), .rejected(status: 404), .serverFailed(status: 500),
-    .unexpected(status: 304), .undecodable(reason: "[2].name: expected text"), .tooLong(limit: 1000),
+    .unexpected(status: 304), .missing(message: "There is no such film."),
+    .undecodable(reason: "[2].name: expected text"), .tooLong(limit: 1000),
     .insecure, .invalidAddress, .other(reason: "no idea"),
   ]
 
@@ -57,6 +58,15 @@ struct ErrorTests {
     subject.ask()
     subject.transport.newest?.answer(.failure(ApiError.offline))
     #expect(subject.replies.errors == [.offline])
+  }
+
+  @Test func `an ApiError from decoding is kept as it is`() {
+    let subject = ManualSession()
+    let replies = Replies<Int>()
+    let request = ApiRequest<Int>(.example) { _ in throw ApiError.missing(message: "There is no such film.") }
+    subject.session.request(request) { replies.add($0) }
+    subject.transport.newest?.answer()
+    #expect(replies.errors == [.missing(message: "There is no such film.")])
   }
 
   @Test func `a header is found regardless of case`() {

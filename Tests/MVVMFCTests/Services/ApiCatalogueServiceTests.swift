@@ -64,12 +64,12 @@ nonisolated struct ApiCatalogueServiceTests {
     }
   }
 
-  @Test func `an unknown film is reported by its id`() async {
+  @Test func `an unknown film is reported by its id, as the catalogue reports it`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let catalogue = try await ServedCatalogue()
         let answer = await catalogue.answer { $0.film("tt0", completion: $1) }
-        expectEqual(answer, .failure(.undecodable(reason: "The catalogue has no film tt0.")))
+        expectEqual(answer, .failure(.missing(message: "The catalogue has no film tt0.")))
       }
     }
   }

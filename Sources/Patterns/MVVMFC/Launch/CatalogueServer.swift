@@ -112,15 +112,21 @@ private final class FilmQuestion {
 }
 
 extension ApiResponse {
-  /// Returns a file with the catalogue's answer; status 503 if the catalogue is unavailable, 404 if it has no such
-  /// entry.
-  fileprivate static func file(_ result: Result<some Encodable, CatalogueError>) -> ApiResponse {
+  /// Returns a file with the catalogue's answer: an empty list if the catalogue has no such entry, and status 503 if
+  /// it is unavailable.
+  fileprivate static func file<Entry: Encodable>(_ result: Result<[Entry], CatalogueError>) -> ApiResponse {
     do {
-      let body = try JSONEncoder().encode(try result.get())
+      let body = try JSONEncoder().encode(try entries(in: result))
       return ApiResponse(status: 200, headers: ["Content-Type": "application/json"], body: body)
     } catch {
-      let isMissing = error as? CatalogueError != .unavailable
-      return ApiResponse(status: isMissing ? 404 : 503)
+      return ApiResponse(status: 503)
+    }
+  }
+
+  private static func entries<Entry>(in result: Result<[Entry], CatalogueError>) throws -> [Entry] {
+    switch result {
+    case .failure(.unknownFilm), .failure(.unknownCountry): []
+    default: try result.get()
     }
   }
 }

@@ -99,6 +99,6 @@ private final class DirectService: CatalogueServiceType {
 extension Result where Failure == CatalogueError {
   /// The result as a server's clients see it.
   fileprivate var asApiResult: Result<Success, ApiError> {
-    mapError { $0 == .unavailable ? .serverFailed(status: 503) : .rejected(status: 404) }
+    mapError { $0 == .unavailable ? .serverFailed(status: 503) : .missing(message: $0.description) }
   }
 }

@@ -4,7 +4,8 @@ public import Foundation
 public protocol ApiDecoder: Sendable {
   /// Decodes one value; called on any thread, and for several responses at once.
   ///
-  /// - Throws: Anything; the request fails with ``ApiError/undecodable(reason:)``.
+  /// - Throws: Anything; the request fails with an ``ApiError`` as it is, and with
+  ///   ``ApiError/undecodable(reason:)`` for any other error.
   func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
 }
 

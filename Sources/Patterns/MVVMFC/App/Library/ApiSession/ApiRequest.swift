@@ -16,8 +16,8 @@ public struct ApiRequest<Response: Sendable>: Sendable {
   /// - Parameters:
   ///   - url: The address.
   ///   - headers: The headers to send.
-  ///   - decode: Reads the body; called on any thread. Its error is reported as
-  ///     ``ApiError/undecodable(reason:)``.
+  ///   - decode: Reads the body; called on any thread. An ``ApiError`` that it throws is reported as it is, and any
+  ///     other error as ``ApiError/undecodable(reason:)``.
   public init(
     _ url: URL, headers: [String: String] = [:], decode: @escaping @Sendable (Data) throws -> Response
   ) {

@@ -54,7 +54,9 @@ final class ApiCatalogueService: CatalogueServiceType {
     let query = URLQueryItem(name: "film", value: id.rawValue)
     let film = ApiRequest(file("films.json", query)) { data in
       let films = try CatalogueData.films(from: data)
-      guard let film = films.first(where: { $0.id == id }) else { throw CatalogueError.unknownFilm(id) }
+      guard let film = films.first(where: { $0.id == id }) else {
+        throw ApiError.missing(message: CatalogueError.unknownFilm(id).description)
+      }
       return film
     }
     let countries = ApiRequest(file("countries.json", query)) { try CatalogueData.countries(from: $0) }

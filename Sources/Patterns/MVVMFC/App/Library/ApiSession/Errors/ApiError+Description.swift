@@ -24,6 +24,8 @@ extension ApiError: CustomStringConvertible {
       "The server has a problem (status \(status)): try again later."
     case .unexpected(let status):
       "The server gave an unexpected answer (status \(status))."
+    case .missing(let message):
+      message
     case .undecodable(let reason):
       "The server's answer cannot be understood: \(reason.asEndOfSentence)"
     case .tooLong(let limit):

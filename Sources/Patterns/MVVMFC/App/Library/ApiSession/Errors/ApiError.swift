@@ -16,6 +16,8 @@ public enum ApiError: Error, Hashable, Sendable {
   case serverFailed(status: Int)
   /// The server answered with a status that no plain GET request should get, such as 304.
   case unexpected(status: Int)
+  /// The answer does not have what was asked for; the message is a sentence for the user to read.
+  case missing(message: String)
   /// The answer cannot be decoded; the reason is worded to follow a colon.
   case undecodable(reason: String)
   /// The answer is longer than `limit` bytes.
