@@ -58,7 +58,7 @@ private final class RawService: CatalogueServiceType {
       return try [raw] + CatalogueData.countries(from: data)
     }
     let reply = ServiceRequest(completion: completion)
-    reply.request = session.request(request) { result in MainActor.assumeIsolated { reply.finish(result) } }
+    reply.request = session.request(request) { reply.receive($0) }
     return reply
   }
 

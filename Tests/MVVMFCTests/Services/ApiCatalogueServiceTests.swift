@@ -99,4 +99,19 @@ nonisolated struct ApiCatalogueServiceTests {
       }
     }
   }
+
+  @Test func `a session may reply on any queue, and the service replies on the main queue`() async {
+    await #expect(processExitsWith: .success) {
+      await inOwnProcess {
+        let server = try await LoopbackServer.servingCatalogue()
+        let catalogue = ServedCatalogue(server: server, callback: .immediate)
+        let isMain = await withCheckedContinuation { continuation in
+          _ = catalogue.service.film("tt0042876") { _ in
+            continuation.resume(returning: DispatchQueue.isMain)
+          }
+        }
+        expectEqual(isMain, true)
+      }
+    }
+  }
 }

@@ -18,9 +18,11 @@ final class ServedCatalogue {
   }
 
   /// Sends requests to a running server, with a timeout that even a slow machine never reaches.
-  init(server: LoopbackServer) {
+  ///
+  /// - Parameter callback: The place where the session replies.
+  init(server: LoopbackServer, callback: ApiCallback = .queue(.main)) {
     self.server = server
-    let session = ApiSession(configuration: ApiConfiguration(timeout: .seconds(3600)))
+    let session = ApiSession(configuration: ApiConfiguration(timeout: .seconds(3600), callback: callback))
     service = ApiCatalogueService(session: session, url: server.url)
   }
 

@@ -10,7 +10,7 @@ final class ApiCatalogueService: CatalogueServiceType {
   private let session: any ApiRequesting
   private let url: URL
 
-  /// Creates a service for the files below a URL; the session has to reply on the main thread.
+  /// Creates a service for the files below a URL. The session may reply on any queue.
   init(session: any ApiRequesting, url: URL) {
     self.session = session
     self.url = url
@@ -77,10 +77,7 @@ final class ApiCatalogueService: CatalogueServiceType {
     _ request: ApiRequest<Response>, completion: @escaping (Result<Response, ApiError>) -> Void
   ) -> any Cancellable {
     let serviceRequest = ServiceRequest(completion: completion)
-    serviceRequest.request = session.request(request) { result in
-      // The session replies on the main thread.
-      MainActor.assumeIsolated { serviceRequest.finish(result) }
-    }
+    serviceRequest.request = session.request(request) { serviceRequest.receive($0) }
     return serviceRequest
   }
 }

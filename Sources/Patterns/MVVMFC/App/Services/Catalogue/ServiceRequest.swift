@@ -1,8 +1,9 @@
 import ApiSession
 import Catalogue
+import Dispatch
 
 /// A request to a service, carried out by one request over the network.
-final class ServiceRequest<Response>: Cancellable {
+final class ServiceRequest<Response: Sendable>: Cancellable {
   /// The request over the network.
   var request: (any ApiCancellable)?
 
@@ -13,16 +14,24 @@ final class ServiceRequest<Response>: Cancellable {
     self.completion = completion
   }
 
-  /// Calls the completion, unless the request was cancelled.
-  func finish(_ result: Result<Response, ApiError>) {
-    let completion = completion
-    self.completion = nil
-    completion?(result)
+  /// Receives the result on any queue, and calls the completion on the main queue, unless the request was cancelled.
+  nonisolated func receive(_ result: Result<Response, ApiError>) {
+    if DispatchQueue.isMain {
+      MainActor.assumeIsolated { finish(result) }
+    } else {
+      Task { @MainActor in finish(result) }
+    }
   }
 
   func cancel() {
     guard completion != nil else { return }
     completion = nil
     request?.cancel()
+  }
+
+  private func finish(_ result: Result<Response, ApiError>) {
+    let completion = completion
+    self.completion = nil
+    completion?(result)
   }
 }

@@ -1,0 +1,14 @@
+import Dispatch
+
+extension DispatchQueue {
+  /// True on the main queue. On Linux, that may run on any thread.
+  nonisolated static var isMain: Bool {
+    getSpecific(key: markOfMain) != nil
+  }
+
+  private nonisolated static let markOfMain: DispatchSpecificKey<Void> = {
+    let mark = DispatchSpecificKey<Void>()
+    main.setSpecific(key: mark, value: ())
+    return mark
+  }()
+}
