@@ -1,4 +1,3 @@
-import ApiSession
 import Catalogue
 import Foundation
 import HeadlessUI
@@ -9,8 +8,7 @@ import Testing
 
 @testable import MVVMFC
 
-/// The app as it ships, from its delegate down to the network, with a real session and a real server. Each test runs in
-/// its own process.
+/// The app as it ships, from its delegate down to the network, with a real server. Each test runs in its own process.
 @Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
 nonisolated struct AppOverHTTPTests {
   @Test func `the app lists, searches, opens and marks`() async {
@@ -50,7 +48,7 @@ nonisolated struct AppOverHTTPTests {
   }
 }
 
-/// The app in a window, with a timeout so long that even a slow machine never reaches it.
+/// The app in a window, with the dependencies that it ships with; only its favourites are in a suite of the test.
 private final class ShippedApp {
   let window = ListeningWindow(lines: 16)
   var robot: Robot { Robot(window) }
@@ -59,10 +57,7 @@ private final class ShippedApp {
 
   /// Launches the app.
   init(asking server: LoopbackServer) {
-    let configuration = ApiConfiguration(retryCount: 0, timeout: .seconds(3600))
-    let dependencies = AppDependencyManager(
-      session: ApiSession(configuration: configuration), catalogueURL: server.url,
-      favourites: UserDefaultsFavourites(defaults: suite.defaults))
+    let dependencies = AppDependencyManager(catalogueURL: server.url, suiteName: suite.name)
     app = AppDelegate(window: window, dependencies: dependencies)
     app.didFinishLaunching()
   }

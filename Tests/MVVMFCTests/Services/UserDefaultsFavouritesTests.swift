@@ -53,10 +53,13 @@ import Testing
 /// A suite of user defaults with a unique name, which is removed with this object.
 nonisolated final class DefaultsSuite {
   let defaults: UserDefaults
-  private let name = "mvvm-fc-tests-\(UUID().uuidString)"
+  let name = "mvvm-fc-tests-\(UUID().uuidString)"
 
   init() {
-    defaults = UserDefaults(suiteName: name) ?? .standard
+    guard let defaults = UserDefaults(suiteName: name) else {
+      preconditionFailure("The user's defaults cannot have a suite called \(name).")
+    }
+    self.defaults = defaults
   }
 
   deinit {

@@ -22,9 +22,13 @@ final class AppDependencyManager: DependencyManager {
 
   /// Creates services that use the network, and a store in a suite of the user's defaults.
   ///
-  /// - Parameter catalogueURL: The folder on a server that has countries.json and films.json.
-  convenience init(catalogueURL: URL) {
-    let defaults = UserDefaults(suiteName: "architectures.favourites") ?? .standard
+  /// - Parameters:
+  ///   - catalogueURL: The folder on a server that has countries.json and films.json.
+  ///   - suiteName: The name of the suite, which must not be that of the app or of the global domain.
+  convenience init(catalogueURL: URL, suiteName: String = "architectures.favourites") {
+    guard let defaults = UserDefaults(suiteName: suiteName) else {
+      preconditionFailure("The user's defaults cannot have a suite called \(suiteName).")
+    }
     self.init(
       session: ApiSession(), catalogueURL: catalogueURL,
       favourites: UserDefaultsFavourites(defaults: defaults))
