@@ -27,4 +27,14 @@ import Testing
     stage.catalogue.fail(request.id, with: .unknownFilm("tt0065234"))
     #expect(stage.robot.sees("The catalogue has no film tt0065234."))
   }
+
+  @Test(arguments: Pattern.allCases)
+  func `every architecture reports a country that is gone in the catalogue's words`(pattern: Pattern) throws {
+    let stage = Stage(Architectures.of(pattern))
+    let steps: [Story.Step] = [.launch(), .reply(), .pick("Algeria")]
+    for step in steps { try stage.perform(step) }
+    let request = try #require(stage.catalogue.pending.first)
+    stage.catalogue.fail(request.id, with: .unknownCountry("DZ"))
+    #expect(stage.robot.sees("The catalogue has no country DZ."))
+  }
 }

@@ -47,6 +47,8 @@ import Testing
       // The catalogue replies.
         Catalogue → Api Session: completion .success(0 × Film)
         Api Session → Service: completion .success(0 × Film)
+        Service → Api Session: request(_:completion:) "countries.json?country=VU"
+        Api Session → Service: completion .success(0 × Film)
         Service → View Model: completion .success(0 × Film)
       4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false

@@ -42,6 +42,20 @@ nonisolated struct ApiCatalogueServiceTests {
     }
   }
 
+  @Test func `a country without films has an empty list, and an unknown one is reported by its code`() async {
+    await #expect(processExitsWith: .success) {
+      await inOwnProcess {
+        let catalogue = try await ServedCatalogue()
+        let empty = Country(code: "AQ", name: "Antarctica")
+        expectEqual(await catalogue.answer { $0.films(of: empty, completion: $1) }, .success([]))
+        let gone = Country(code: "ZZ", name: "Nowhere")
+        expectEqual(
+          await catalogue.answer { $0.films(of: gone, completion: $1) },
+          .failure(.missing(message: "The catalogue has no country ZZ.")))
+      }
+    }
+  }
+
   @Test func `films that are requested by id arrive in the order of their titles, each once`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {

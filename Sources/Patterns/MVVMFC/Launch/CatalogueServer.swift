@@ -8,12 +8,14 @@ final class CatalogueServer {
 
   private let catalogue: any CatalogueService
   private var films: [FilmQuestion] = []
+  /// The countries whose films the catalogue has listed.
+  private var countries: Set<CountryCode> = []
 
   init(_ catalogue: any CatalogueService) {
     self.catalogue = catalogue
   }
 
-  /// Answers a request; returns nil if it was answered at once, because there is no such file.
+  /// Answers a request; returns nil if it was answered at once: there is no such file, or the catalogue has replied.
   func answer(_ url: URL, completion: @escaping Completion) -> (any Cancellable)? {
     let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.first
     switch (url.lastPathComponent, query?.name, query?.value ?? "") {
@@ -23,8 +25,12 @@ final class CatalogueServer {
       return catalogue.countries(matching: text) { completion(.file($0)) }
     case ("countries.json", "film", let id):
       return askForCountries(ofFilm: FilmID(rawValue: id), completion: completion)
+    case ("countries.json", "country", let code):
+      let known = countries.filter { $0.rawValue == code }
+      completion(.file(.success(known.map { Country(code: $0, name: code) })))
+      return nil
     case ("films.json", "country", let code):
-      return catalogue.films(of: CountryCode(rawValue: code)) { completion(.file($0)) }
+      return askForFilms(of: CountryCode(rawValue: code), completion: completion)
     case ("films.json", "ids", let ids):
       let ids = ids.split(separator: ",").map { FilmID(rawValue: String($0)) }
       return catalogue.films(ids) { completion(.file($0)) }
@@ -33,6 +39,19 @@ final class CatalogueServer {
     default:
       completion(ApiResponse(status: 404))
       return nil
+    }
+  }
+
+  private func askForFilms(
+    of country: CountryCode, completion: @escaping Completion
+  ) -> any Cancellable {
+    catalogue.films(of: country) { [weak self] result in
+      if case .success = result {
+        self?.countries.insert(country)
+      } else {
+        self?.countries.remove(country)
+      }
+      completion(.file(result))
     }
   }
 

@@ -32,10 +32,22 @@ final class ApiCatalogueService: CatalogueServiceType {
     of country: Country, completion: @escaping (Result<[Film], ApiError>) -> Void
   ) -> any Cancellable {
     let query = URLQueryItem(name: "country", value: country.code.rawValue)
-    return send(
-      ApiRequest(file("films.json", query)) { data in
-        try CatalogueData.films(from: data).filter { $0.countries.contains(country.code) }.sortedByYear()
-      }, completion: completion)
+    let films = ApiRequest(file("films.json", query)) { data in
+      try CatalogueData.films(from: data).filter { $0.countries.contains(country.code) }.sortedByYear()
+    }
+    let noFilms = ApiRequest(file("countries.json", query)) { data -> [Film] in
+      let countries = try CatalogueData.countries(from: data)
+      guard countries.contains(where: { $0.code == country.code }) else {
+        throw ApiError.missing(message: CatalogueError.unknownCountry(country.code).description)
+      }
+      return []
+    }
+    let filmsRequest = FilmsRequest()
+    filmsRequest.request = send(films) { [weak self] result in
+      guard let self, result == .success([]) else { return completion(result) }
+      filmsRequest.request = send(noFilms, completion: completion)
+    }
+    return filmsRequest
   }
 
   func films(
