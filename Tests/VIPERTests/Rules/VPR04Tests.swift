@@ -31,6 +31,24 @@ import Testing
     #expect(type("favourites").first == "1 favourite")
   }
 
+  @Test func `VPR-04 the console marks only a film that was found`() {
+    let catalogue = InMemoryCatalogue(data: .aFewCountries)
+    let favourites = InMemoryFavourites()
+    var lines: [String] = []
+    let console = Console(catalogue: catalogue, favourites: favourites) { lines.append($0) }
+    for line in ["search finland", "open 1", "film 1"] {
+      console.handle(line)
+      while catalogue.deliverNext() {}
+    }
+    lines = []
+    console.handle("film 1")
+    console.handle("mark")
+    while catalogue.failNext() {}
+    console.handle("mark")
+    #expect(lines == ["Open a film first.", "The catalogue is unavailable.", "Open a film first."])
+    #expect(favourites.favourites() == [])
+  }
+
   @Test func `VPR-04 counterexample: the interactor knows its output by a presenter's class`() async throws {
     try await expectBroken(
       "VPR-04", naming: "Interactor", "cannot find type 'CountriesPresenter' in scope",

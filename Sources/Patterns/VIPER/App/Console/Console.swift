@@ -30,6 +30,7 @@ public final class Console {
   private var countries: [CountryFacts] = []
   private var openedCountry = ""
   private var films: [FilmFacts]?
+  private var openedFilm: FilmID?
 
   /// Creates a console.
   ///
@@ -114,11 +115,10 @@ public final class Console {
   private func open(_ film: FilmFacts) {
     let id = FilmID(rawValue: film.id)
     let find = FindFilmInteractor(film: id, store: store)
-    let mark = MarkFilmInteractor(film: id, store: store)
     find.output = self
-    mark.output = self
     findFilm = find
-    markFilm = mark
+    openedFilm = id
+    markFilm = nil
     find.findFilm()
   }
 }
@@ -167,6 +167,8 @@ extension Console: ListFilmsInteractorOutput, ListFavouritesInteractorOutput {
 
 extension Console: FindFilmInteractorOutput, MarkFilmInteractorOutput {
   func foundFilm(_ film: FilmDetailsFacts) {
+    markFilm = openedFilm.map { MarkFilmInteractor(film: $0, store: store) }
+    markFilm?.output = self
     let countries = film.countries.formatted(.list(type: .and).locale(.english))
     write("\(film.title), \(countries), \(film.year)\(film.won ? ", won" : "")")
     write(film.isFavourite ? "A favourite." : "Not a favourite.")
