@@ -76,9 +76,12 @@ import Testing
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
         View → View Controller: handler(_:) "Try Again"
-      5 View Controller → View Model: refresh(_:) .retry
-      7 View Model → View: sets spinner.isActive true
         View Controller → Interactor: retry()
+      3 Interactor → Model: update(isLoading:) true
+      4 Interactor → View Controller: filmDidBeginLoading()
+      5 View Controller → View Model: refresh(_:) .progress
+      6 View Model → Model: reads isLoading true
+      7 View Model → View: sets spinner.isActive true
         Interactor → Model: reads film Film("Z")
         Interactor → Action: made by showFilm(_:) Film("Z")
       2 Interactor → Action: run(completion:)

@@ -19,7 +19,7 @@ final class CountriesInteractor {
 
   /// An attempt that can fail, and be repeated.
   private enum Attempt {
-    case load, search(String), openFavourites
+    case load, openFavourites
   }
 
   private func search(for text: String) {
@@ -34,7 +34,7 @@ final class CountriesInteractor {
         model.update(countries: countries.sorted(by: model.order))
         delegate?.countriesDidFind()
       case .failure(let error):
-        failedAttempt = .search(text)
+        failedAttempt = .load
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
@@ -74,8 +74,7 @@ extension CountriesInteractor: CountriesInteractorInput {
 
   func retry() {
     switch failedAttempt {
-    case .load: load()
-    case .search(let searchText): search(for: searchText)
+    case .load: reload(self)
     case .openFavourites: openFavourites(self)
     case nil: break
     }
@@ -84,6 +83,12 @@ extension CountriesInteractor: CountriesInteractorInput {
 
 extension CountriesInteractor: CountriesEvents {
   @IBAction func search(_ sender: Any) {
+    search(for: searchField.text ?? "")
+  }
+
+  @IBAction func reload(_ sender: Any) {
+    model.update(isLoading: true)
+    delegate?.countriesDidBeginLoading()
     search(for: searchField.text ?? "")
   }
 
@@ -116,7 +121,7 @@ extension CountriesInteractor: CountriesEvents {
         delegate?.countriesDidOpenFavourites()
       case .failure(let error):
         failedAttempt = .openFavourites
-        model.update(failure: error)
+        model.update(openingFailure: error)
         delegate?.countriesDidFailToOpenFavourites()
       }
     }

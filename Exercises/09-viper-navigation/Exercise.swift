@@ -21,6 +21,10 @@ final class CountriesPresenter {
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
+  /// True while the summary names a failure.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
+  }
 
   init(
     findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
@@ -74,6 +78,11 @@ extension CountriesPresenter: CountriesEventHandler {
     find(text)
   }
 
+  func reload() {
+    isLoading = true
+    find(searchText)
+  }
+
   func sortByName() {
     sort(by: .name)
   }
@@ -100,20 +109,17 @@ extension CountriesPresenter: FindCountriesInteractorOutput {
   func foundCountries(count: Int) {
     view?.showSummary(summary(count))
     isLoading = false
+    offersRetry = false
     sortCountries.sort(by: sorting)
   }
 
   func failedToFindCountries(_ failure: Failure) {
-    let wasLoading = isLoading
     isLoading = false
     let reason = message(for: failure)
     view?.showSummary(
       countries.isEmpty ? reason : "\(summary(countries.count)) \(strings("failure.summary", reason))")
-    wireframe.showFailure(reason) { [weak self] in
-      guard let self else { return }
-      if wasLoading { isLoading = true }
-      find(searchText)
-    }
+    offersRetry = true
+    wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
 

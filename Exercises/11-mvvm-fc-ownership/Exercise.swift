@@ -7,6 +7,7 @@ import HeadlessUI
 /// Shows the favourites, and passes the user's actions on to its view model.
 final class FavouritesViewController: UIViewController {
   private let summary = UILabel()
+  private let retryButton = UIButton.retry()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
 
@@ -19,8 +20,9 @@ final class FavouritesViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(summary, list, spinner)
+    view = UIView.column(summary, retryButton, list, spinner)
     list.delegate = self
+    retryButton.addTarget(self, action: FavouritesViewController.retry, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -29,6 +31,7 @@ final class FavouritesViewController: UIViewController {
     viewModel.itemsDidChange = { [weak self] in self?.showItems() }
     viewModel.selectedIndexDidChange = { [weak self] in self?.showSelectedIndex() }
     viewModel.summaryDidChange = { [summary, viewModel] in summary.text = viewModel.summaryText }
+    viewModel.canRetryDidChange = { [weak self] in self?.showCanRetry() }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -41,6 +44,10 @@ final class FavouritesViewController: UIViewController {
     viewModel.cancel()
   }
 
+  private func retry(_ sender: UIButton) {
+    viewModel.retry()
+  }
+
   private func showIsLoading() {
     spinner.setAnimating(viewModel.isLoading)
   }
@@ -51,6 +58,10 @@ final class FavouritesViewController: UIViewController {
 
   private func showSelectedIndex() {
     list.select(viewModel.selectedIndex)
+  }
+
+  private func showCanRetry() {
+    retryButton.isHidden = !viewModel.canRetry
   }
 }
 

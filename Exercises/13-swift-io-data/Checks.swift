@@ -73,7 +73,6 @@ import Testing
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
         View → View Controller: handler(_:) "Try Again"
-      5 View Controller → View Model: refresh(_:) .retry
         View Controller → Interactor: retry()
         Interactor → Model: reads film Film("Z")
         Interactor → Model: reads isFavourite true

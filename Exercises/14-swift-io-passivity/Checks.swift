@@ -53,10 +53,10 @@ import Testing
         Interactor → Action: made by openFavourites()
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .failure(favourites.json is damaged, so it was left as it is. Repair…)
-      3 Interactor → Model: update(failure:) favourites.json is damaged, so it was left as it is. Repair…
+      3 Interactor → Model: update(openingFailure:) favourites.json is damaged, so it was left as it is. Repair…
       4 Interactor → View Controller: countriesDidFailToOpenFavourites()
-      5 View Controller → View Model: refresh(_:) .failure
-      6 View Model → Model: reads failure favourites.json is damaged, so it was left as it is. Repair…
+      5 View Controller → View Model: refresh(_:) .openingFailure
+      6 View Model → Model: reads openingFailure favourites.json is damaged, so it was left as it is. Repair…
       7 View Model → View: sets message "favourites.json is damaged, so it was left as it is. Repair…"
         View Controller → Navigation: present(_:animated:completion:) UIAlertController
       """)

@@ -9,7 +9,7 @@ final class CountriesViewController: UIViewController, CountriesInteractorDelega
   @Outlet var viewModel: any CountriesViewModelInput
 
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
 
   init(actions: any ActionFactory) {
     self.actions = actions
@@ -27,11 +27,6 @@ final class CountriesViewController: UIViewController, CountriesInteractorDelega
     interactor.load()
   }
 
-  private func retry() {
-    viewModel.refresh(.retry)
-    interactor.retry()
-  }
-
   private func show(_ identifier: String, creator: () -> some UIViewController) {
     viewModel.refresh(.selectedRow)
     guard let storyboard else { return }
@@ -39,6 +34,7 @@ final class CountriesViewController: UIViewController, CountriesInteractorDelega
     navigationController?.pushViewController(next, animated: true)
   }
 
+  func countriesDidBeginLoading() { viewModel.refresh(.progress) }
   func countriesDidLoad() { viewModel.refresh(.everything) }
   func countriesDidFind() { viewModel.refresh(.list) }
   func countriesDidReorder() { viewModel.refresh(.order) }

@@ -37,9 +37,19 @@ extension FavouritesInteractor: FavouritesInteractorInput {
   func cancel() {
     pendingAction?.cancel()
   }
+
+  func retry() {
+    model.update(isLoading: true)
+    delegate?.favouritesDidBeginLoading()
+    load()
+  }
 }
 
 extension FavouritesInteractor: FavouritesEvents {
+  @IBAction func reload(_ sender: Any) {
+    retry()
+  }
+
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
     delegate?.favouritesDidOpen(model.films[row])

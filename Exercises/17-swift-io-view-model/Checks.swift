@@ -19,6 +19,7 @@ import Testing
     films.outlets += [
       .outlet("viewModel", \FilmsViewModel.$list, to: "list"),
       .outlet("viewModel", \FilmsViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \FilmsViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FilmsViewModel.$spinner, to: "spinner"),
     ]
     return SwiftIOArchitecture(SwiftIOProgram(scenes: [.countries, films, .film, .favourites]))
@@ -89,9 +90,12 @@ import Testing
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
         View → View Controller: handler(_:) "Try Again"
-      5 View Controller → View Model: refresh(_:) .retry
+        View Controller → Interactor: retry()
+      3 Interactor → Model: update(isLoading:) true
+      4 Interactor → View Controller: filmsDidBeginLoading()
+      5 View Controller → View Model: refresh(_:) .progress
+      6 View Model → Model: reads isLoading true
       7 View Model → View: sets spinner.isActive true
-        View Controller → Interactor: load()
         Interactor → Model: reads country Country("Algeria")
         Interactor → Action: made by listFilms(of:) Country("Algeria")
       2 Interactor → Action: run(completion:)

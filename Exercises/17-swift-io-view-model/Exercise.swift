@@ -8,10 +8,16 @@ import struct HeadlessUI.Outlet
 final class FilmsViewModel: FilmsViewModelInput {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var spinner: any ActivityDisplay
 
   var model: (any FilmsModelReading)!
   var alert: (any FailureDisplay)!
+
+  /// True while the summary names a failure. The button is hidden in the storyboard.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
+  }
 
   func refresh(_ part: FilmsPart) {
   }

@@ -25,6 +25,7 @@ import Testing
       .outlet("interactor", \CountriesInteractor.$list, to: "list"),
       .outlet("viewModel", \CountriesViewModel.$list, to: "list"),
       .outlet("viewModel", \CountriesViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \CountriesViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \CountriesViewModel.$spinner, to: "spinner"),
       .outlet("viewModel", \CountriesViewModel.$nameButton, to: "nameButton"),
       .outlet("viewModel", \CountriesViewModel.$populationButton, to: "populationButton"),
@@ -115,7 +116,7 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
 
   /// An attempt that can fail, and be repeated.
   private enum Attempt {
-    case load, search(String), openFavourites
+    case load, openFavourites
   }
 
   private func search(for text: String) {
@@ -130,7 +131,7 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
         model.update(countries: countries.sorted(by: model.order))
         delegate?.countriesDidFind()
       case .failure(let error):
-        failedAttempt = .search(text)
+        failedAttempt = .load
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
@@ -158,14 +159,19 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
 
   func retry() {
     switch failedAttempt {
-    case .load: load()
-    case .search(let searchText): search(for: searchText)
+    case .load: reload(self)
     case .openFavourites: openFavourites(self)
     case nil: break
     }
   }
 
   @IBAction func search(_ sender: Any) {
+    search(for: searchField.text ?? "")
+  }
+
+  @IBAction func reload(_ sender: Any) {
+    model.update(isLoading: true)
+    delegate?.countriesDidBeginLoading()
     search(for: searchField.text ?? "")
   }
 
@@ -194,7 +200,7 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
         delegate?.countriesDidOpenFavourites()
       case .failure(let error):
         failedAttempt = .openFavourites
-        model.update(failure: error)
+        model.update(openingFailure: error)
         delegate?.countriesDidFailToOpenFavourites()
       }
     }
@@ -210,6 +216,7 @@ class CountriesViewControllerWithoutSorting: SwiftIOProgram.CountriesViewControl
 class CountriesViewModelWithoutSorting: CountriesViewModelInput {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var spinner: any ActivityDisplay
   @Outlet var nameButton: any TitleDisplay
   @Outlet var populationButton: any TitleDisplay
@@ -217,12 +224,10 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
   var model: (any CountriesModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// The scene loads from the start: its spinner is animating in the storyboard.
-  private var isLoading = true {
-    didSet { spinner.isActive = isLoading }
+  /// True while the summary names a failure. The button is hidden in the storyboard.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
   }
-  /// True if the last failure stopped the spinner; a retry then starts it again.
-  private var wasLoading = false
 
   final func showList() {
     list.rows = model.countries.map(row)
@@ -230,7 +235,10 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
   }
 
   private func showSummary() {
-    summary.text = summaryText
+    let count = model.countries.count
+    let reason = model.failure?.message
+    summary.text = summaryText(count, reason)
+    offersRetry = reason != nil
   }
 
   final func showOrder() {
@@ -239,16 +247,7 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
     populationButton.title = title(.population, in: order)
   }
 
-  private func showFailure() {
-    alert.message = reason
-  }
-
-  private var reason: String? {
-    model.failure?.message
-  }
-
-  private var summaryText: String {
-    let count = model.countries.count
+  private func summaryText(_ count: Int, _ reason: String?) -> String {
     guard let reason else { return countText(count) }
     return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
   }
@@ -282,25 +281,23 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
       showList()
       showSummary()
       showOrder()
-      isLoading = false
+      spinner.isActive = false
     case .list:
       showList()
       showSummary()
-      isLoading = false
+      spinner.isActive = false
     case .order:
       break
     case .selectedRow:
       list.selectedRow = model.selectedRow
+    case .progress:
+      spinner.isActive = model.isLoading
     case .loadFailure:
-      showFailure()
+      alert.message = model.failure?.message
       showSummary()
-      wasLoading = isLoading
-      isLoading = false
-    case .failure:
-      showFailure()
-      wasLoading = false
-    case .retry:
-      if wasLoading { isLoading = true }
+      spinner.isActive = false
+    case .openingFailure:
+      alert.message = model.openingFailure?.message
     }
   }
 }

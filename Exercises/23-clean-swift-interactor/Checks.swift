@@ -128,6 +128,7 @@ import Testing
         View Controller → Router: showFailure(_:retry:) "The catalogue is unavailable."
         Router → Navigation: present(_:animated:completion:) UIAlertController
       6 View Controller → View: sets summary.text "The catalogue is unavailable."
+      6 View Controller → View: sets retryButton.isHidden false
       6 View Controller → View: spinner.stopAnimating()
       """)
   }

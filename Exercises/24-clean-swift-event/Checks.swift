@@ -20,6 +20,7 @@ import Testing
       scenes[2].outlets = [
         .outlet("owner", \FilmViewController.$name, to: "name"),
         .outlet("owner", \FilmViewController.$origin, to: "origin"),
+        .outlet("owner", \FilmViewController.$retryButton, to: "retryButton"),
         .outlet("owner", \FilmViewController.$award, to: "award"),
         .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
         .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
@@ -124,6 +125,7 @@ import Testing
 final class FilmViewController: UIViewController, FilmEvents, FilmViewControllerInput {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   @Outlet var spinner: UIActivityIndicatorView
@@ -150,6 +152,11 @@ final class FilmViewController: UIViewController, FilmEvents, FilmViewController
     output?.fetch(request: ShowFilm.Fetch.Request())
   }
 
+  @IBAction func reload(_ sender: Any) {
+    spinner.startAnimating()
+    fetch()
+  }
+
   func displayFetch(viewModel: ShowFilm.Fetch.ViewModel) {
     switch viewModel {
     case .success(let title, let origin, let award, let buttonTitle):
@@ -157,13 +164,15 @@ final class FilmViewController: UIViewController, FilmEvents, FilmViewController
       self.origin.text = origin
       self.award.text = award
       favouriteButton.setTitle(buttonTitle, for: .normal)
+      retryButton.isHidden = true
     case .failure(let message, let title):
       router?.showFailure(message) { [weak self] in
-        self?.spinner.startAnimating()
-        self?.fetch()
+        guard let self else { return }
+        reload(self)
       }
       name.text = title
       origin.text = message
+      retryButton.isHidden = false
     }
     spinner.stopAnimating()
   }

@@ -16,6 +16,7 @@ import VIPERChecks
     program.film.scene.outlets = [
       .outlet("owner", \FilmViewController.$name, to: "name"),
       .outlet("owner", \FilmViewController.$origin, to: "origin"),
+      .outlet("owner", \FilmViewController.$retryButton, to: "retryButton"),
       .outlet("owner", \FilmViewController.$award, to: "award"),
       .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
       .outlet("owner", \FilmViewController.$spinner, to: "spinner"),

@@ -62,6 +62,7 @@ import VIPERChecks
       .reply(),
       .tap("Favourites"),
       .fail(),
+      .see("Something went wrong"),
       .see("The catalogue is unavailable."),
       .tap("Try Again"),
       .reply(),

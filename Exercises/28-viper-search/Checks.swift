@@ -106,6 +106,8 @@ import VIPERChecks
       8 View Controller → View: spinner.stopAnimating()
       7 Presenter → View Controller: showSummary(_:) "253 countries · The catalogue is unavailable."
       8 View Controller → View: sets summary.text "253 countries · The catalogue is unavailable."
+      7 Presenter → View Controller: showRetry(_:) true
+      8 View Controller → View: sets retryButton.isHidden false
         Presenter → Wireframe: showFailure(_:retry:) "The catalogue is unavailable."
         Wireframe → Navigation: present(_:animated:completion:) UIAlertController
       """)

@@ -56,6 +56,23 @@ import VIPERChecks
       .see("Algeria: 5 films"),
     ])
 
+  private let tryLater = Story(
+    id: "try-later", wish: "close the alert, and try again from the screen",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .dontSee("Try Again"),
+      .fail(),
+      .tap("Cancel"),
+      .tap("Try Again"),
+      .see("Loading…"),
+      .reply(),
+      .see("Algeria: 5 films"),
+      .dontSee("Try Again"),
+      .dontSee("Loading…"),
+    ])
+
   private let leave = Story(
     id: "leave", wish: "leave the films of Algeria before they arrive",
     steps: [
@@ -117,6 +134,8 @@ import VIPERChecks
       8 View Controller → View: spinner.stopAnimating()
       7 Presenter → View Controller: showSummary(_:) "The catalogue is unavailable."
       8 View Controller → View: sets summary.text "The catalogue is unavailable."
+      7 Presenter → View Controller: showRetry(_:) true
+      8 View Controller → View: sets retryButton.isHidden false
         Presenter → Wireframe: showFailure(_:retry:) "The catalogue is unavailable."
         Wireframe → Navigation: present(_:animated:completion:) UIAlertController
       """)
@@ -174,6 +193,10 @@ import VIPERChecks
 
   @Test func `a failure is shown, and the load can be tried again`() {
     expectPerformed(tryAgain, by: app)
+  }
+
+  @Test func `the screen offers to try again until the films arrive`() {
+    expectPerformed(tryLater, by: app)
   }
 
   @Test func `nothing else is broken`() throws {

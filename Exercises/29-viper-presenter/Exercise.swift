@@ -29,6 +29,7 @@ final class FilmsPresenter {
 extension FilmsPresenter: FilmsEventHandler {
   func viewDidLoad() {}
   func viewDidLeave() {}
+  func reload() {}
   func openFilm(row: Int) {}
 }
 

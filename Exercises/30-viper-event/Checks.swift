@@ -28,6 +28,7 @@ import VIPERChecks
     program.film.scene.outlets = [
       .outlet("owner", \FilmViewController.$name, to: "name"),
       .outlet("owner", \FilmViewController.$origin, to: "origin"),
+      .outlet("owner", \FilmViewController.$retryButton, to: "retryButton"),
       .outlet("owner", \FilmViewController.$award, to: "award"),
       .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
       .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
@@ -179,6 +180,10 @@ final class FilmPresenter {
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
+  /// True while the origin names a failure.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
+  }
 
   init(
     title: String, findFilm: any FindFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
@@ -209,6 +214,11 @@ extension FilmPresenter {
   func viewDidLeave() {
     findFilm.cancel()
   }
+
+  func reload() {
+    isLoading = true
+    findFilm.findFilm()
+  }
 }
 
 extension FilmPresenter: FindFilmInteractorOutput {
@@ -219,17 +229,15 @@ extension FilmPresenter: FindFilmInteractorOutput {
         award: film.won ? strings("film.won") : strings("film.nominated")))
     view?.showMarkTitle(markTitle(film.isFavourite))
     isLoading = false
+    offersRetry = false
   }
 
   func failedToFindFilm(_ failure: Failure) {
     isLoading = false
     let reason = message(for: failure)
     view?.showTitle(title, note: reason)
-    wireframe.showFailure(reason) { [weak self] in
-      guard let self else { return }
-      isLoading = true
-      findFilm.findFilm()
-    }
+    offersRetry = true
+    wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
 
@@ -237,6 +245,7 @@ extension FilmPresenter: FindFilmInteractorOutput {
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   @Outlet var spinner: UIActivityIndicatorView
@@ -256,6 +265,10 @@ final class FilmViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isMovingFromParent { presenter.viewDidLeave() }
+  }
+
+  @IBAction func reload(_ sender: Any) {
+    presenter.reload()
   }
 }
 
@@ -277,5 +290,9 @@ extension FilmViewController: FilmView {
 
   func showLoading(_ isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    retryButton.isHidden = !isOffered
   }
 }

@@ -77,6 +77,7 @@ import Testing
       .tap("Favourites"),
       .fail(),
       .tap("Try Again"),
+      .see("Something went wrong"),
       .see("damaged"),
       .tap("Try Again"),
       .reply(),
@@ -151,6 +152,9 @@ import Testing
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "The catalogue is unavailable."
       5 View Controller → View: sets summary.text "The catalogue is unavailable."
+      5 View Model → View Controller: canRetryDidChange()
+      5 View Controller → View Model: reads canRetry true
+      5 View Controller → View: sets retryButton.isHidden false
       5 View Model → Flow Controller: show(apiError:retry:) The server has a problem (status 503): try again later.
       5 Flow Controller → Factory: showIn(_:message:retry:dependencies:)
       5 Factory → Navigation: present(_:animated:completion:) UIAlertController

@@ -11,6 +11,7 @@ final class FilmsViewModel: FilmsViewModelType {
   private(set) var items: [ListItem] = []
   private(set) var selectedIndex: Int?
   private(set) var summaryText = ""
+  private(set) var canRetry = false
 
   private let flowController: any FilmsFlowControllerType
   private let country: Country

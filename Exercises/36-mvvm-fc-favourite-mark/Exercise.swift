@@ -9,6 +9,7 @@ import HeadlessUI
 final class FilmViewController: UIViewController {
   private let name = UILabel.multiline()
   private let origin = UILabel.multiline()
+  private let retryButton = UIButton.retry()
   private let award = UILabel()
   private let favouriteButton = UIButton()
   private let spinner = UIActivityIndicatorView()
@@ -22,7 +23,8 @@ final class FilmViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(name, origin, award, spinner)
+    view = UIView.column(name, origin, retryButton, award, spinner)
+    retryButton.addTarget(self, action: FilmViewController.retry, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -34,6 +36,10 @@ final class FilmViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isMovingFromParent { viewModel.cancel() }
+  }
+
+  private func retry(_ sender: UIButton) {
+    viewModel.reload()
   }
 
   private func toggleFavourite(_ sender: UIButton) {
@@ -51,6 +57,10 @@ extension FilmViewController: FilmViewModelDelegate {
     award.text = viewModel.awardText
   }
 
+  func canRetryDidChange() {
+    retryButton.isHidden = !viewModel.canRetry
+  }
+
   func markTitleDidChange() {
   }
 }
@@ -64,6 +74,9 @@ final class FilmViewModel: FilmViewModelType {
   }
   private(set) var titleText = ""
   private(set) var originText = ""
+  private(set) var canRetry = false {
+    didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
+  }
   private(set) var awardText = ""
   private(set) var markTitle: String?
 
@@ -117,11 +130,13 @@ final class FilmViewModel: FilmViewModelType {
     originText = strings("film.origin", countries, details.film.year)
     awardText = strings(details.film.won ? "film.won" : "film.nominated")
     delegate?.filmDidChange()
+    canRetry = false
   }
 
   private func fail(because reason: String) {
     titleText = film.title
     originText = reason
     delegate?.filmDidChange()
+    canRetry = true
   }
 }

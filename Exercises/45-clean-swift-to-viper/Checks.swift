@@ -21,6 +21,7 @@ import VIPERChecks
     program.film.scene.outlets = [
       .outlet("owner", \FilmViewController.$name, to: "name"),
       .outlet("owner", \FilmViewController.$origin, to: "origin"),
+      .outlet("owner", \FilmViewController.$retryButton, to: "retryButton"),
       .outlet("owner", \FilmViewController.$award, to: "award"),
       .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
       .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
@@ -74,11 +75,26 @@ import VIPERChecks
     id: "try-again", wish: "see why the film cannot be fetched, and try again",
     steps: opening + [
       .fail(),
+      .see("Something went wrong"),
       .see("The catalogue is unavailable."),
       .tap("Try Again"),
       .see("Loading…"),
       .reply(),
       .see("Japan, 1951"),
+    ])
+
+  private let tryLater = Story(
+    id: "try-later", wish: "close the alert, and try again from the screen",
+    steps: opening + [
+      .dontSee("Try Again"),
+      .fail(),
+      .tap("Cancel"),
+      .see("The catalogue is unavailable."),
+      .tap("Try Again"),
+      .see("Loading…"),
+      .reply(),
+      .see("Japan, 1951"),
+      .dontSee("Try Again"),
     ])
 
   private let markRashomon = Story(
@@ -170,6 +186,10 @@ import VIPERChecks
 
   @Test func `a fetch that failed can be tried again`() {
     expectPerformed(tryAgain, by: app)
+  }
+
+  @Test func `a fetch that failed can be tried again from the screen`() {
+    expectPerformed(tryLater, by: app)
   }
 
   @Test func `a film can be marked and unmarked`() {

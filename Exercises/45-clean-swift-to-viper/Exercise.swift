@@ -8,6 +8,7 @@ import HeadlessUI
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   @Outlet var spinner: UIActivityIndicatorView
@@ -23,6 +24,8 @@ final class FilmViewController: UIViewController {
 }
 
 extension FilmViewController: FilmEvents {
+  @IBAction func reload(_ sender: Any) {}
+
   @IBAction func toggleFavourite(_ sender: Any) {}
 }
 
@@ -34,6 +37,8 @@ extension FilmViewController: FilmView {
   func showMarkTitle(_ title: String) {}
 
   func showLoading(_ isLoading: Bool) {}
+
+  func showRetry(_ isOffered: Bool) {}
 }
 
 /// Decides what a film's screen shows.
@@ -61,6 +66,8 @@ extension FilmPresenter: FilmEventHandler {
   func viewDidLoad() {}
 
   func viewDidLeave() {}
+
+  func reload() {}
 
   func toggleFavourite() {}
 }

@@ -22,6 +22,7 @@ import Testing
       .outlet("interactor", \FilmsInteractor.$list, to: "list"),
       .outlet("viewModel", \FilmsViewModel.$list, to: "list"),
       .outlet("viewModel", \FilmsViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \FilmsViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FilmsViewModel.$spinner, to: "spinner"),
     ]
     var program = SwiftIOProgram(scenes: [.countries, films, .film, .favourites])
@@ -65,8 +66,13 @@ import Testing
       .dontSee("Loading…"),
       .tap("Try Again"),
       .see("Loading…"),
+      .fail(),
+      .tap("Cancel"),
+      .tap("Try Again"),
+      .see("Loading…"),
       .reply(),
       .see("Algeria: 5 films"),
+      .dontSee("Try Again"),
     ])
 
   private let leaveAlgeria = Story(

@@ -21,6 +21,8 @@ final class FilmsViewController: UIViewController {
 }
 
 extension FilmsViewController: FilmsInteractorDelegate {
+  func filmsDidBeginLoading() {}
+
   func filmsDidLoad() {}
 
   func filmsDidOpen(_ film: Film) {}
@@ -41,9 +43,13 @@ extension FilmsInteractor: FilmsInteractorInput {
   func load() {}
 
   func cancel() {}
+
+  func retry() {}
 }
 
 extension FilmsInteractor: FilmsEvents {
+  @IBAction func reload(_ sender: Any) {}
+
   @IBAction func openFilm(_ sender: Any) {}
 }
 
@@ -51,6 +57,7 @@ extension FilmsInteractor: FilmsEvents {
 final class FilmsModel: @MainActor FilmsModelUpdating {
   let country: Country
   var films: [Film] { [] }
+  var isLoading: Bool { true }
   var failure: (any Error)? { nil }
   var selectedRow: Int? { nil }
 
@@ -62,6 +69,8 @@ final class FilmsModel: @MainActor FilmsModelUpdating {
 
   func update(selected film: Film) {}
 
+  func update(isLoading: Bool) {}
+
   func update(failure: any Error) {}
 }
 
@@ -69,6 +78,7 @@ final class FilmsModel: @MainActor FilmsModelUpdating {
 final class FilmsViewModel {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var spinner: any ActivityDisplay
 
   var model: (any FilmsModelReading)!

@@ -19,6 +19,7 @@ import Testing
       scenes[3].controller = { FavouritesViewController(dependencies: dependencies) }
       scenes[3].outlets = [
         .outlet("owner", \FavouritesViewController.$summary, to: "summary"),
+        .outlet("owner", \FavouritesViewController.$retryButton, to: "retryButton"),
         .outlet("owner", \FavouritesViewController.$list, to: "list"),
         .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
         .outlet("list", \UITableView.dataSource, to: "owner"),

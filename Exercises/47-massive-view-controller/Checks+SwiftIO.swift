@@ -22,6 +22,7 @@ import Testing
       .outlet("interactor", \FavouritesInteractor.$list, to: "list"),
       .outlet("viewModel", \FavouritesViewModel.$list, to: "list"),
       .outlet("viewModel", \FavouritesViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \FavouritesViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FavouritesViewModel.$spinner, to: "spinner"),
     ]
     var program = SwiftIOProgram(scenes: [.countries, .films, .film, favourites])

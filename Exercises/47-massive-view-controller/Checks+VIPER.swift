@@ -18,6 +18,7 @@ import VIPERChecks
     program.favourites.viewController = { FavouritesViewController(presenter: $0) }
     program.favourites.scene.outlets = [
       .outlet("owner", \FavouritesViewController.$summary, to: "summary"),
+      .outlet("owner", \FavouritesViewController.$retryButton, to: "retryButton"),
       .outlet("owner", \FavouritesViewController.$list, to: "list"),
       .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
       .outlet("list", \UITableView.dataSource, to: "owner"),

@@ -5,6 +5,7 @@ import HeadlessUI
 /// The favourites: shows them, finds them, and opens a film.
 final class FavouritesViewController: UIViewController, WholeScreen {
   private let summary = UILabel()
+  private let retryButton = UIButton()
   private let list = UITableView()
   private let spinner = UIActivityIndicatorView()
 
@@ -15,7 +16,6 @@ final class FavouritesViewController: UIViewController, WholeScreen {
   private var films: [Film] = []
   private var selectedFilm: Film.ID?
   private var request: (any Cancellable)?
-  private var wasLoading = false
 
   init(
     catalogue: any CatalogueService, favourites: any FavouritesStore, openFilm: @escaping (Film) -> Void
@@ -28,9 +28,12 @@ final class FavouritesViewController: UIViewController, WholeScreen {
   }
 
   override func loadView() {
-    let stack = UIStackView(arrangedSubviews: [summary, list, spinner])
+    let stack = UIStackView(arrangedSubviews: [summary, retryButton, list, spinner])
     stack.axis = .vertical
     view = stack
+    retryButton.setTitle(strings("failure.retry"), for: .normal)
+    retryButton.isHidden = true
+    retryButton.addTarget(self, action: FavouritesViewController.retry, for: .touchUpInside)
     list.dataSource = self
     list.delegate = self
     spinner.startAnimating()
@@ -61,6 +64,7 @@ final class FavouritesViewController: UIViewController, WholeScreen {
             list.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
           }
           summary.text = countText
+          retryButton.isHidden = true
           spinner.stopAnimating()
         case .failure(let error):
           show(error)
@@ -80,10 +84,10 @@ final class FavouritesViewController: UIViewController, WholeScreen {
   }
 
   private func show(_ error: any Error) {
-    wasLoading = spinner.isAnimating
     spinner.stopAnimating()
     let reason = message(for: error)
     summary.text = films.isEmpty ? reason : "\(countText) \(strings("failure.summary", reason))"
+    retryButton.isHidden = false
     guard viewIfLoaded?.window != nil else { return }
     if let alert = presentedViewController as? UIAlertController {
       alert.message = reason
@@ -92,12 +96,15 @@ final class FavouritesViewController: UIViewController, WholeScreen {
     let alert = UIAlertController(title: strings("failure.title"), message: reason, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
     alert.addAction(
-      UIAlertAction(title: strings("failure.retry"), style: .default) { [weak self] _ in
-        guard let self else { return }
-        if wasLoading { spinner.startAnimating() }
-        load()
+      UIAlertAction(title: strings("failure.retry"), style: .default) { [weak self] action in
+        self?.retry(action)
       })
     present(alert, animated: true)
+  }
+
+  private func retry(_ sender: Any) {
+    spinner.startAnimating()
+    load()
   }
 }
 

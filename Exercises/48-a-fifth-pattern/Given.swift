@@ -26,16 +26,27 @@ enum ScreenEvent: Equatable {
   /// The user has picked a row, which the table shows selected from then on.
   case pick(row: Int)
   case toggleFavourite
+  /// The user has tapped "Try Again" below the reason of a failure.
+  case retry
 }
 
 /// The base of the screens: a screen shows the content that it is given, and reports what happens on it.
 class PassiveScreen: UIViewController {
   var onEvent: ((ScreenEvent) -> Void)?
 
+  /// Offers to try again; hidden at first.
+  fileprivate let retryButton: UIButton = {
+    let button = UIButton()
+    button.setTitle(strings("failure.retry"), for: .normal)
+    button.isHidden = true
+    return button
+  }()
+
   private var retry: (() -> Void)?
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    retryButton.addTarget(self, action: PassiveScreen.tryAgain, for: .touchUpInside)
     onEvent?(.opened)
   }
 
@@ -66,6 +77,10 @@ class PassiveScreen: UIViewController {
     present(alert, animated: true)
   }
 
+  private func tryAgain(_ sender: UIButton) {
+    onEvent?(.retry)
+  }
+
   /// Shows views one under the other.
   fileprivate func showColumn(_ views: [UIView]) {
     let stack = UIStackView(arrangedSubviews: views)
@@ -81,6 +96,8 @@ class ListScreen: PassiveScreen {
     var summary = ""
     var rows: [RowContent] = []
     var selectedRow: Int?
+    /// True if the summary names a failure, so that the user can try again.
+    var canRetry = false
     var isLoading = true
   }
 
@@ -99,7 +116,7 @@ class ListScreen: PassiveScreen {
   }
 
   override func loadView() {
-    showColumn([summary, list, spinner])
+    showColumn([summary, retryButton, list, spinner])
     list.dataSource = self
     list.delegate = self
     spinner.startAnimating()
@@ -107,6 +124,7 @@ class ListScreen: PassiveScreen {
 
   private func show(insteadOf old: Content) {
     summary.text = content.summary
+    retryButton.isHidden = !content.canRetry
     if content.rows != old.rows { list.reloadData() }
     if content.rows != old.rows || content.selectedRow != old.selectedRow {
       let indexPath = content.selectedRow.map { IndexPath(row: $0, section: 0) }
@@ -159,7 +177,7 @@ final class CountriesScreen: ListScreen {
 
   override func loadView() {
     super.loadView()
-    showColumn([searchBar, summary, list, spinner])
+    showColumn([searchBar, summary, retryButton, list, spinner])
     searchBar.placeholder = strings("countries.search")
     searchBar.delegate = self
     toolbarItems = [nameButton, populationButton]
@@ -200,6 +218,8 @@ final class FilmScreen: PassiveScreen {
     var award = ""
     /// The title of the button that marks or unmarks the film; nil until it is known whether it is marked.
     var buttonTitle: String?
+    /// True if `origin` is the reason of a failure, so that the user can try again.
+    var canRetry = false
     var isLoading = true
   }
 
@@ -219,7 +239,7 @@ final class FilmScreen: PassiveScreen {
   }
 
   override func loadView() {
-    showColumn([name, origin, award, favouriteButton, spinner])
+    showColumn([name, origin, retryButton, award, favouriteButton, spinner])
     name.numberOfLines = 0
     origin.numberOfLines = 0
     favouriteButton.addTarget(self, action: FilmScreen.toggleFavourite, for: .touchUpInside)
@@ -229,6 +249,7 @@ final class FilmScreen: PassiveScreen {
   private func show() {
     name.text = content.title
     origin.text = content.origin
+    retryButton.isHidden = !content.canRetry
     award.text = content.award
     if let title = content.buttonTitle { favouriteButton.setTitle(title, for: .normal) }
     if content.isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }

@@ -41,7 +41,7 @@ extension FilmInteractor: FilmInteractorInput {
 
   func retry() {
     switch failedAttempt {
-    case .load: load()
+    case .load: reload(self)
     case .toggleFavourite: toggleFavourite(self)
     case nil: break
     }
@@ -49,6 +49,12 @@ extension FilmInteractor: FilmInteractorInput {
 }
 
 extension FilmInteractor: FilmEvents {
+  @IBAction func reload(_ sender: Any) {
+    model.update(isLoading: true)
+    delegate?.filmDidBeginLoading()
+    load()
+  }
+
   @IBAction func toggleFavourite(_ sender: Any) {
     let film = model.film
     let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
@@ -60,7 +66,7 @@ extension FilmInteractor: FilmEvents {
         delegate?.filmDidChangeMark()
       case .failure(let error):
         failedAttempt = .toggleFavourite
-        model.update(failure: error)
+        model.update(markFailure: error)
         delegate?.filmDidFailToChangeMark()
       }
     }

@@ -8,6 +8,12 @@ final class FilmInteractor {
 
   private var pendingAction: (any Action<FilmRecord, any Error>)?
   private var failedAttempt: (() -> Void)?
+
+  private func loadAgain() {
+    model.update(isLoading: true)
+    delegate?.filmDidBeginLoading()
+    load()
+  }
 }
 
 extension FilmInteractor: FilmInteractorInput {
@@ -23,7 +29,7 @@ extension FilmInteractor: FilmInteractorInput {
         model.update(record: record)
         delegate?.filmDidLoad()
       case .failure(let error):
-        failedAttempt = { [weak self] in self?.load() }
+        failedAttempt = { [weak self] in self?.loadAgain() }
         model.update(failure: error)
         delegate?.filmDidFailToLoad()
       }
@@ -40,6 +46,10 @@ extension FilmInteractor: FilmInteractorInput {
 }
 
 extension FilmInteractor: FilmEvents {
+  @IBAction func reload(_ sender: Any) {
+    loadAgain()
+  }
+
   @IBAction func toggleFavourite(_ sender: Any) {
     let film = model.film
     let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
@@ -51,7 +61,7 @@ extension FilmInteractor: FilmEvents {
         delegate?.filmDidChangeMark()
       case .failure(let error):
         failedAttempt = { [weak self] in self?.toggleFavourite(sender) }
-        model.update(failure: error)
+        model.update(markFailure: error)
         delegate?.filmDidFailToChangeMark()
       }
     }

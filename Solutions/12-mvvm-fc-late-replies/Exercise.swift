@@ -12,6 +12,9 @@ final class CountriesViewModel: CountriesViewModelType {
   }
   private(set) var items: [ListItem] = []
   private(set) var summaryText = ""
+  private(set) var canRetry = false {
+    didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
+  }
 
   private let flowController: any CountriesFlowControllerType
   private let catalogue: any CatalogueServiceType
@@ -84,7 +87,6 @@ final class CountriesViewModel: CountriesViewModelType {
   }
 
   private func finish(_ result: Result<[Country], ApiError>) {
-    let wasLoading = isLoading
     request = nil
     isLoading = false
     switch result {
@@ -92,11 +94,7 @@ final class CountriesViewModel: CountriesViewModelType {
       succeed(with: found)
     case .failure(let error):
       fail(because: error.message)
-      flowController.show(apiError: error) { [weak self] in
-        guard let self else { return }
-        isLoading = wasLoading
-        find()
-      }
+      flowController.show(apiError: error) { [weak self] in self?.reload() }
     }
   }
 
@@ -104,11 +102,13 @@ final class CountriesViewModel: CountriesViewModelType {
     update(found)
     summaryText = summary
     delegate?.summaryDidChange()
+    canRetry = false
   }
 
   private func fail(because reason: String) {
     summaryText = countries.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
     delegate?.summaryDidChange()
+    canRetry = true
   }
 
   private func sort(by key: CountryOrder.Key) {

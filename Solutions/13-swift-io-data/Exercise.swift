@@ -35,10 +35,16 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
 
   func retry() {
     switch failedAttempt {
-    case .load: load()
+    case .load: reload(self)
     case .toggleFavourite: toggleFavourite(self)
     case nil: break
     }
+  }
+
+  @IBAction func reload(_ sender: Any) {
+    model.update(isLoading: true)
+    delegate?.filmDidBeginLoading()
+    load()
   }
 
   @IBAction func toggleFavourite(_ sender: Any) {
@@ -52,7 +58,7 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
         delegate?.filmDidChangeMark()
       case .failure(let error):
         failedAttempt = .toggleFavourite
-        model.update(failure: error)
+        model.update(markFailure: error)
         delegate?.filmDidFailToChangeMark()
       }
     }

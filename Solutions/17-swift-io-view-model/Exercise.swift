@@ -8,10 +8,16 @@ import struct HeadlessUI.Outlet
 final class FilmsViewModel: FilmsViewModelInput {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var spinner: any ActivityDisplay
 
   var model: (any FilmsModelReading)!
   var alert: (any FailureDisplay)!
+
+  /// True while the summary names a failure. The button is hidden in the storyboard.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
+  }
 
   func refresh(_ part: FilmsPart) {
     switch part {
@@ -19,16 +25,18 @@ final class FilmsViewModel: FilmsViewModelInput {
       list.rows = model.films.map(Row.init)
       list.selectedRow = model.selectedRow
       summary.text = countText(model.country.name, model.films.count)
+      offersRetry = false
       spinner.isActive = false
     case .selectedRow:
       list.selectedRow = model.selectedRow
+    case .progress:
+      spinner.isActive = model.isLoading
     case .loadFailure:
       let reason = model.failure?.message
       alert.message = reason
       summary.text = reason
+      offersRetry = true
       spinner.isActive = false
-    case .retry:
-      spinner.isActive = true
     }
   }
 

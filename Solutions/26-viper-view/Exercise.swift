@@ -6,6 +6,7 @@ import HeadlessUI
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   @Outlet var spinner: UIActivityIndicatorView
@@ -29,6 +30,10 @@ final class FilmViewController: UIViewController {
 }
 
 extension FilmViewController: FilmEvents {
+  @IBAction func reload(_ sender: Any) {
+    presenter.reload()
+  }
+
   @IBAction func toggleFavourite(_ sender: Any) {
     presenter.toggleFavourite()
   }
@@ -52,5 +57,9 @@ extension FilmViewController: FilmView {
 
   func showLoading(_ isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    retryButton.isHidden = !isOffered
   }
 }

@@ -15,6 +15,10 @@ final class FilmsPresenter {
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
+  /// True while the summary names a failure.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
+  }
 
   init(countryName: String, listFilms: any ListFilmsInteractorInput, wireframe: any FilmsRouting) {
     self.countryName = countryName
@@ -40,6 +44,11 @@ extension FilmsPresenter: FilmsEventHandler {
     listFilms.cancel()
   }
 
+  func reload() {
+    isLoading = true
+    listFilms.listFilms()
+  }
+
   func openFilm(row: Int) {
     wireframe.showFilm(films[row].id, titled: films[row].title)
   }
@@ -51,16 +60,14 @@ extension FilmsPresenter: ListFilmsInteractorOutput {
     view?.showFilms(films.map { Row($0) })
     view?.showSummary(summary(films.count))
     isLoading = false
+    offersRetry = false
   }
 
   func failedToListFilms(_ failure: Failure) {
     isLoading = false
     let reason = message(for: failure)
     view?.showSummary(reason)
-    wireframe.showFailure(reason) { [weak self] in
-      guard let self else { return }
-      isLoading = true
-      listFilms.listFilms()
-    }
+    offersRetry = true
+    wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }

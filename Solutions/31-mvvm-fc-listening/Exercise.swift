@@ -7,6 +7,7 @@ import HeadlessUI
 /// Shows a list of films, and passes the user's actions on to its view model.
 final class FilmsViewController: UIViewController {
   private let summary = UILabel()
+  private let retryButton = UIButton.retry()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
 
@@ -19,8 +20,9 @@ final class FilmsViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(summary, list, spinner)
+    view = UIView.column(summary, retryButton, list, spinner)
     list.delegate = self
+    retryButton.addTarget(self, action: FilmsViewController.retry, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -32,6 +34,10 @@ final class FilmsViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isMovingFromParent { viewModel.cancel() }
+  }
+
+  private func retry(_ sender: UIButton) {
+    viewModel.reload()
   }
 }
 
@@ -56,5 +62,9 @@ extension FilmsViewController: FilmsViewModelDelegate {
 
   func summaryDidChange() {
     summary.text = viewModel.summaryText
+  }
+
+  func canRetryDidChange() {
+    retryButton.isHidden = !viewModel.canRetry
   }
 }

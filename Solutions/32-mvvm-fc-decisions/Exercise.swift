@@ -7,6 +7,7 @@ import HeadlessUI
 /// Shows the favourites, and passes the user's actions on to its view model.
 final class FavouritesViewController: UIViewController {
   private let summary = UILabel()
+  private let retryButton = UIButton.retry()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
 
@@ -19,8 +20,9 @@ final class FavouritesViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(summary, list, spinner)
+    view = UIView.column(summary, retryButton, list, spinner)
     list.delegate = self
+    retryButton.addTarget(self, action: FavouritesViewController.retry, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -29,6 +31,7 @@ final class FavouritesViewController: UIViewController {
     viewModel.itemsDidChange = { [weak self] in self?.showItems() }
     viewModel.selectedIndexDidChange = { [weak self] in self?.showSelectedIndex() }
     viewModel.summaryDidChange = { [weak self] in self?.showSummary() }
+    viewModel.canRetryDidChange = { [weak self] in self?.showCanRetry() }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -39,6 +42,10 @@ final class FavouritesViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     viewModel.cancel()
+  }
+
+  private func retry(_ sender: UIButton) {
+    viewModel.retry()
   }
 
   private func showIsLoading() {
@@ -55,6 +62,10 @@ final class FavouritesViewController: UIViewController {
 
   private func showSummary() {
     summary.text = viewModel.summaryText
+  }
+
+  private func showCanRetry() {
+    retryButton.isHidden = !viewModel.canRetry
   }
 }
 

@@ -13,6 +13,9 @@ final class FilmsViewModel: FilmsViewModelType {
   private(set) var items: [ListItem] = []
   private(set) var selectedIndex: Int?
   private(set) var summaryText = ""
+  private(set) var canRetry = false {
+    didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
+  }
 
   private let flowController: any FilmsFlowControllerType
   private let country: Country
@@ -53,8 +56,10 @@ final class FilmsViewModel: FilmsViewModelType {
       items = films.map(ListItem.init)
       delegate?.itemsDidChange()
       setSummary(summary)
+      canRetry = false
     case .failure(let error):
       setSummary(error.message)
+      canRetry = true
       flowController.show(apiError: error) { [weak self] in self?.reload() }
     }
   }

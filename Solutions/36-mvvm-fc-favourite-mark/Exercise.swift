@@ -9,6 +9,7 @@ import HeadlessUI
 final class FilmViewController: UIViewController {
   private let name = UILabel.multiline()
   private let origin = UILabel.multiline()
+  private let retryButton = UIButton.retry()
   private let award = UILabel()
   private let favouriteButton = UIButton()
   private let spinner = UIActivityIndicatorView()
@@ -22,7 +23,8 @@ final class FilmViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(name, origin, award, favouriteButton, spinner)
+    view = UIView.column(name, origin, retryButton, award, favouriteButton, spinner)
+    retryButton.addTarget(self, action: FilmViewController.retry, for: .touchUpInside)
     favouriteButton.addTarget(self, action: FilmViewController.toggleFavourite, for: .touchUpInside)
   }
 
@@ -35,6 +37,10 @@ final class FilmViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isMovingFromParent { viewModel.cancel() }
+  }
+
+  private func retry(_ sender: UIButton) {
+    viewModel.reload()
   }
 
   private func toggleFavourite(_ sender: UIButton) {
@@ -53,6 +59,10 @@ extension FilmViewController: FilmViewModelDelegate {
     award.text = viewModel.awardText
   }
 
+  func canRetryDidChange() {
+    retryButton.isHidden = !viewModel.canRetry
+  }
+
   func markTitleDidChange() {
     favouriteButton.setTitle(viewModel.markTitle, for: .normal)
   }
@@ -67,6 +77,9 @@ final class FilmViewModel: FilmViewModelType {
   }
   private(set) var titleText = ""
   private(set) var originText = ""
+  private(set) var canRetry = false {
+    didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
+  }
   private(set) var awardText = ""
   private(set) var markTitle: String?
 
@@ -133,6 +146,7 @@ final class FilmViewModel: FilmViewModelType {
       originText = strings("film.origin", countries, details.film.year)
       awardText = strings(details.film.won ? "film.won" : "film.nominated")
       delegate?.filmDidChange()
+      canRetry = false
       setMarkTitle(isFavourite: isFavourite)
     } catch {
       fail(because: error.message)
@@ -144,6 +158,7 @@ final class FilmViewModel: FilmViewModelType {
     titleText = film.title
     originText = reason
     delegate?.filmDidChange()
+    canRetry = true
   }
 
   private func setMarkTitle(isFavourite: Bool) {

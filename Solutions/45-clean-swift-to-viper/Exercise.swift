@@ -8,6 +8,7 @@ import HeadlessUI
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   @Outlet var spinner: UIActivityIndicatorView
@@ -31,6 +32,10 @@ final class FilmViewController: UIViewController {
 }
 
 extension FilmViewController: FilmEvents {
+  @IBAction func reload(_ sender: Any) {
+    presenter.reload()
+  }
+
   @IBAction func toggleFavourite(_ sender: Any) {
     presenter.toggleFavourite()
   }
@@ -55,6 +60,10 @@ extension FilmViewController: FilmView {
   func showLoading(_ isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
+
+  func showRetry(_ isOffered: Bool) {
+    retryButton.isHidden = !isOffered
+  }
 }
 
 /// Decides what a film's screen shows.
@@ -69,6 +78,10 @@ final class FilmPresenter {
   /// True from the start: the screen loads when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
+  }
+  /// True while the origin names a failure.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
   }
 
   init(
@@ -100,6 +113,11 @@ extension FilmPresenter: FilmEventHandler {
     findFilm.cancel()
   }
 
+  func reload() {
+    isLoading = true
+    findFilm.findFilm()
+  }
+
   func toggleFavourite() {
     markFilm.toggleMark()
   }
@@ -113,17 +131,15 @@ extension FilmPresenter: FindFilmInteractorOutput {
         award: film.won ? strings("film.won") : strings("film.nominated")))
     view?.showMarkTitle(markTitle(film.isFavourite))
     isLoading = false
+    offersRetry = false
   }
 
   func failedToFindFilm(_ failure: Failure) {
     isLoading = false
     let reason = message(for: failure)
     view?.showTitle(title, note: reason)
-    wireframe.showFailure(reason) { [weak self] in
-      guard let self else { return }
-      isLoading = true
-      findFilm.findFilm()
-    }
+    offersRetry = true
+    wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
 

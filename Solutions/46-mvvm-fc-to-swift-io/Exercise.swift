@@ -10,7 +10,7 @@ final class FilmsViewController: UIViewController {
 
   private let country: Country
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
 
   init(country: Country, actions: any ActionFactory) {
     self.country = country
@@ -33,14 +33,13 @@ final class FilmsViewController: UIViewController {
     super.viewDidDisappear(animated)
     if isMovingFromParent { interactor.cancel() }
   }
-
-  private func retry() {
-    viewModel.refresh(.retry)
-    interactor.load()
-  }
 }
 
 extension FilmsViewController: FilmsInteractorDelegate {
+  func filmsDidBeginLoading() {
+    viewModel.refresh(.progress)
+  }
+
   func filmsDidLoad() {
     viewModel.refresh(.everything)
   }
@@ -93,9 +92,19 @@ extension FilmsInteractor: FilmsInteractorInput {
   func cancel() {
     pendingAction?.cancel()
   }
+
+  func retry() {
+    model.update(isLoading: true)
+    delegate?.filmsDidBeginLoading()
+    load()
+  }
 }
 
 extension FilmsInteractor: FilmsEvents {
+  @IBAction func reload(_ sender: Any) {
+    retry()
+  }
+
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
     let action = actions.openFilm(at: row, in: model.films)
@@ -112,6 +121,7 @@ extension FilmsInteractor: FilmsEvents {
 final class FilmsModel: @MainActor FilmsModelUpdating {
   let country: Country
   private(set) var films: [Film] = []
+  private(set) var isLoading = true
   private(set) var failure: (any Error)?
 
   private var selectedFilm: Film?
@@ -127,15 +137,20 @@ final class FilmsModel: @MainActor FilmsModelUpdating {
   func update(films: [Film]) {
     self.films = films
     failure = nil
+    isLoading = false
   }
 
   func update(selected film: Film) {
     selectedFilm = film
-    failure = nil
+  }
+
+  func update(isLoading: Bool) {
+    self.isLoading = isLoading
   }
 
   func update(failure: any Error) {
     self.failure = failure
+    isLoading = false
   }
 }
 
@@ -143,22 +158,26 @@ final class FilmsModel: @MainActor FilmsModelUpdating {
 final class FilmsViewModel {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var spinner: any ActivityDisplay
 
   var model: (any FilmsModelReading)!
   var alert: (any FailureDisplay)!
 
+  /// True while the summary names a failure. The button is hidden in the storyboard.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
+  }
+
   private func showSummary() {
-    summary.text = summaryText
-  }
-
-  private var reason: String? {
-    model.failure?.message
-  }
-
-  private var summaryText: String {
     let country = model.country.name
     let count = model.films.count
+    let reason = model.failure?.message
+    summary.text = summaryText(country, count, reason)
+    offersRetry = reason != nil
+  }
+
+  private func summaryText(_ country: String, _ count: Int, _ reason: String?) -> String {
     guard let reason else { return countText(country, count) }
     return count == 0 ? reason : "\(countText(country, count)) \(strings("failure.summary", reason))"
   }
@@ -182,12 +201,12 @@ extension FilmsViewModel: FilmsViewModelInput {
       spinner.isActive = false
     case .selectedRow:
       list.selectedRow = model.selectedRow
+    case .progress:
+      spinner.isActive = model.isLoading
     case .loadFailure:
-      alert.message = reason
+      alert.message = model.failure?.message
       showSummary()
       spinner.isActive = false
-    case .retry:
-      spinner.isActive = true
     }
   }
 }

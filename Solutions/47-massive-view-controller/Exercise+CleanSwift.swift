@@ -7,6 +7,8 @@ import HeadlessUI
 /// Shows the favourites.
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
+  /// Hidden at first, as set in the storyboard.
+  @Outlet var retryButton: UIButton
   @Outlet var list: UITableView
   /// Animates from the start, as set in the storyboard.
   @Outlet var spinner: UIActivityIndicatorView
@@ -41,6 +43,13 @@ final class FavouritesViewController: UIViewController {
   }
 }
 
+extension FavouritesViewController: FavouritesEvents {
+  @IBAction func reload(_ sender: Any) {
+    spinner.startAnimating()
+    fetch()
+  }
+}
+
 extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
@@ -67,14 +76,14 @@ extension FavouritesViewController: FavouritesViewControllerInput {
       list.reloadData()
       select(selectedRow)
       summary.text = text
+      retryButton.isHidden = true
     case .failure(let message, let text):
-      let wasLoading = spinner.isAnimating
       router?.showFailure(message) { [weak self] in
         guard let self else { return }
-        if wasLoading { spinner.startAnimating() }
-        fetch()
+        reload(self)
       }
       summary.text = text
+      retryButton.isHidden = false
     }
     spinner.stopAnimating()
   }

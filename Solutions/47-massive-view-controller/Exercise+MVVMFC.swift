@@ -8,6 +8,7 @@ import HeadlessUI
 /// Shows the favourites, and passes the user's actions on to its view model.
 final class FavouritesViewController: UIViewController {
   private let summary = UILabel()
+  private let retryButton = UIButton.retry()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
 
@@ -20,8 +21,9 @@ final class FavouritesViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(summary, list, spinner)
+    view = UIView.column(summary, retryButton, list, spinner)
     list.delegate = self
+    retryButton.addTarget(self, action: FavouritesViewController.retry, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -30,6 +32,7 @@ final class FavouritesViewController: UIViewController {
     viewModel.itemsDidChange = { [weak self] in self?.showItems() }
     viewModel.selectedIndexDidChange = { [weak self] in self?.showSelectedIndex() }
     viewModel.summaryDidChange = { [weak self] in self?.showSummary() }
+    viewModel.canRetryDidChange = { [weak self] in self?.showCanRetry() }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -40,6 +43,10 @@ final class FavouritesViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     viewModel.cancel()
+  }
+
+  private func retry(_ sender: UIButton) {
+    viewModel.retry()
   }
 
   private func showIsLoading() {
@@ -57,6 +64,10 @@ final class FavouritesViewController: UIViewController {
   private func showSummary() {
     summary.text = viewModel.summaryText
   }
+
+  private func showCanRetry() {
+    retryButton.isHidden = !viewModel.canRetry
+  }
 }
 
 extension FavouritesViewController: UITableViewDelegate {
@@ -71,18 +82,20 @@ final class FavouritesViewModel: FavouritesViewModelType {
   var itemsDidChange: (() -> Void)?
   var selectedIndexDidChange: (() -> Void)?
   var summaryDidChange: (() -> Void)?
+  var canRetryDidChange: (() -> Void)?
 
   private(set) var isLoading = false {
     didSet { if isLoading != oldValue { isLoadingDidChange?() } }
   }
   private(set) var items: [ListItem] = []
   private(set) var summaryText = ""
+  private(set) var canRetry = false {
+    didSet { if canRetry != oldValue { canRetryDidChange?() } }
+  }
 
   private let flowController: any FavouritesFlowControllerType
   private let findFavourites: any FindFavouritesUseCaseType
   private var films: [Film] = []
-  /// True once the favourites have been loaded.
-  private var hasLoaded = false
   private var selectedFilm: Film.ID?
   private var request: (any Cancellable)?
 
@@ -96,16 +109,21 @@ final class FavouritesViewModel: FavouritesViewModelType {
   }
 
   func reload() {
-    // After a return, the old list is shown until the new one arrives.
-    if !hasLoaded { isLoading = true }
+    // After a return, the old list or the failure is shown until the new list arrives.
+    if summaryText.isEmpty { isLoading = true }
     request?.cancel()
     do throws(FavouritesError) {
       request = try findFavourites.films { [weak self] in self?.finish($0) }
     } catch {
       isLoading = false
       fail(because: error.message)
-      flowController.show(favouritesError: error) { [weak self] in self?.reload() }
+      flowController.show(favouritesError: error) { [weak self] in self?.retry() }
     }
+  }
+
+  func retry() {
+    isLoading = true
+    reload()
   }
 
   func cancel() {
@@ -129,22 +147,23 @@ final class FavouritesViewModel: FavouritesViewModelType {
       succeed(with: found)
     case .failure(let error):
       fail(because: error.message)
-      flowController.show(apiError: error) { [weak self] in self?.reload() }
+      flowController.show(apiError: error) { [weak self] in self?.retry() }
     }
   }
 
   private func succeed(with found: [Film]) {
-    hasLoaded = true
     films = found
     items = films.map(ListItem.init)
     itemsDidChange?()
     summaryText = summary
     summaryDidChange?()
+    canRetry = false
   }
 
   private func fail(because reason: String) {
     summaryText = films.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
     summaryDidChange?()
+    canRetry = true
   }
 
   private var summary: String {

@@ -9,7 +9,7 @@ final class FavouritesViewController: UIViewController {
   @Outlet var viewModel: any FavouritesViewModelInput
 
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
 
   init(actions: any ActionFactory) {
     self.actions = actions
@@ -35,14 +35,13 @@ final class FavouritesViewController: UIViewController {
     super.viewDidDisappear(animated)
     interactor.cancel()
   }
-
-  private func retry() {
-    viewModel.refresh(.retry)
-    interactor.load()
-  }
 }
 
 extension FavouritesViewController: FavouritesInteractorDelegate {
+  func favouritesDidBeginLoading() {
+    viewModel.refresh(.progress)
+  }
+
   func favouritesDidLoad() {
     viewModel.refresh(.everything)
   }
@@ -95,9 +94,19 @@ extension FavouritesInteractor: FavouritesInteractorInput {
   func cancel() {
     pendingAction?.cancel()
   }
+
+  func retry() {
+    model.update(isLoading: true)
+    delegate?.favouritesDidBeginLoading()
+    load()
+  }
 }
 
 extension FavouritesInteractor: FavouritesEvents {
+  @IBAction func reload(_ sender: Any) {
+    retry()
+  }
+
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
     let action = actions.openFilm(at: row, in: model.films)
@@ -113,6 +122,7 @@ extension FavouritesInteractor: FavouritesEvents {
 /// The data of the list of favourites.
 final class FavouritesModel: @MainActor FavouritesModelUpdating {
   private(set) var films: [Film] = []
+  private(set) var isLoading = true
   private(set) var failure: (any Error)?
 
   private var selectedFilm: Film?
@@ -124,15 +134,20 @@ final class FavouritesModel: @MainActor FavouritesModelUpdating {
   func update(films: [Film]) {
     self.films = films
     failure = nil
+    isLoading = false
   }
 
   func update(selected film: Film) {
     selectedFilm = film
-    failure = nil
+  }
+
+  func update(isLoading: Bool) {
+    self.isLoading = isLoading
   }
 
   func update(failure: any Error) {
     self.failure = failure
+    isLoading = false
   }
 }
 
@@ -140,28 +155,25 @@ final class FavouritesModel: @MainActor FavouritesModelUpdating {
 final class FavouritesViewModel {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var spinner: any ActivityDisplay
 
   var model: (any FavouritesModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// The scene loads from the start: its spinner is animating in the storyboard.
-  private var isLoading = true {
-    didSet { spinner.isActive = isLoading }
+  /// True while the summary names a failure. The button is hidden in the storyboard.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
   }
-  /// True if the last failure stopped the spinner; a retry then starts it again.
-  private var wasLoading = false
 
   private func showSummary() {
-    summary.text = summaryText
-  }
-
-  private var reason: String? {
-    model.failure?.message
-  }
-
-  private var summaryText: String {
     let count = model.films.count
+    let reason = model.failure?.message
+    summary.text = summaryText(count, reason)
+    offersRetry = reason != nil
+  }
+
+  private func summaryText(_ count: Int, _ reason: String?) -> String {
     guard let reason else { return countText(count) }
     return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
   }
@@ -182,16 +194,15 @@ extension FavouritesViewModel: FavouritesViewModelInput {
       list.rows = model.films.map(Row.init)
       list.selectedRow = model.selectedRow
       showSummary()
-      isLoading = false
+      spinner.isActive = false
     case .selectedRow:
       list.selectedRow = model.selectedRow
+    case .progress:
+      spinner.isActive = model.isLoading
     case .loadFailure:
-      alert.message = reason
+      alert.message = model.failure?.message
       showSummary()
-      wasLoading = isLoading
-      isLoading = false
-    case .retry:
-      if wasLoading { isLoading = true }
+      spinner.isActive = false
     }
   }
 }

@@ -7,6 +7,7 @@ import HeadlessUI
 /// Shows the favourites, and passes the user's events on to its presenter.
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
 
@@ -27,6 +28,12 @@ final class FavouritesViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     presenter.viewDidDisappear()
+  }
+}
+
+extension FavouritesViewController: FavouritesEvents {
+  @IBAction func reload(_ sender: Any) {
+    presenter.reload()
   }
 }
 
@@ -63,6 +70,10 @@ extension FavouritesViewController: FavouritesView {
   func showLoading(_ isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
+
+  func showRetry(_ isOffered: Bool) {
+    retryButton.isHidden = !isOffered
+  }
 }
 
 /// Decides what the list of favourites shows, and when to leave it.
@@ -77,6 +88,10 @@ final class FavouritesPresenter {
   /// True from the start: the screen loads when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
+  }
+  /// True while the summary names a failure.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
   }
 
   init(listFavourites: any ListFavouritesInteractorInput, wireframe: any FavouritesRouting) {
@@ -102,6 +117,11 @@ extension FavouritesPresenter: FavouritesEventHandler {
     listFavourites.cancel()
   }
 
+  func reload() {
+    isLoading = true
+    listFavourites.listFavourites()
+  }
+
   func openFilm(row: Int) {
     selectedFilm = films[row].id
     wireframe.showFilm(films[row].id, titled: films[row].title)
@@ -115,19 +135,16 @@ extension FavouritesPresenter: ListFavouritesInteractorOutput {
       films.map { Row($0) }, selectedRow: films.firstIndex { $0.id == selectedFilm })
     view?.showSummary(summary(films.count))
     isLoading = false
+    offersRetry = false
   }
 
   func failedToListFavourites(_ failure: Failure) {
-    let wasLoading = isLoading
     isLoading = false
     let reason = message(for: failure)
     view?.showSummary(
       films.isEmpty ? reason : "\(summary(films.count)) \(strings("failure.summary", reason))")
-    wireframe.showFailure(reason) { [weak self] in
-      guard let self else { return }
-      if wasLoading { isLoading = true }
-      listFavourites.listFavourites()
-    }
+    offersRetry = true
+    wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
 

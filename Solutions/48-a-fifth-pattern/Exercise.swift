@@ -53,7 +53,7 @@ enum Message {
   case checkedFavourites(Result<Void, any Error>)
   case foundFilm(Result<(details: FilmDetails, isFavourite: Bool), any Error>)
   case marked(Result<Bool, any Error>)
-  case retried(Effect, on: Place, wasLoading: Bool)
+  case retried(Effect)
 }
 
 /// Everything that the app does besides changing its state.
@@ -67,7 +67,7 @@ indirect enum Effect {
   case cancelRequest(of: Place)
   case open(Place)
   /// Shows why an effect failed; a second try repeats it.
-  case showFailure(any Error, on: Place, of: Effect, wasLoading: Bool)
+  case showFailure(any Error, on: Place, of: Effect)
 }
 
 // MARK: The decisions
@@ -86,7 +86,7 @@ extension AppState {
     case .checkedFavourites(let result): openFavourites(result)
     case .foundFilm(let result): film?.update(result) ?? []
     case .marked(let result): film?.update(result) ?? []
-    case .retried(let effect, let place, let wasLoading): retry(effect, on: place, wasLoading)
+    case .retried(let effect): retry(effect)
     }
   }
 
@@ -109,6 +109,8 @@ extension AppState {
       return [.open(.films)]
     case .openFavourites:
       return [.checkFavourites]
+    case .retry:
+      return retry(.findCountries(matching: countries.text))
     default:
       return []
     }
@@ -118,6 +120,7 @@ extension AppState {
     guard let films else { return [] }
     switch event {
     case .opened: return [.listFilms(of: films.country.code)]
+    case .retry: return retry(.listFilms(of: films.country.code))
     case .pick(let row):
       self.films?.content.selectedRow = row
       return open(films.films[row])
@@ -132,6 +135,7 @@ extension AppState {
     guard let favourites else { return [] }
     switch event {
     case .willAppear: return [.listFavourites]
+    case .retry: return retry(.listFavourites)
     case .pick(let row):
       self.favourites?.selected = favourites.films[row].id
       self.favourites?.content.selectedRow = row
@@ -147,6 +151,7 @@ extension AppState {
     guard let film else { return [] }
     switch event {
     case .opened: return [.findFilm(film.film.id)]
+    case .retry: return retry(.findFilm(film.film.id))
     case .toggleFavourite: return [.toggleMark(film.film.id)]
     case .willDisappear(isLeaving: true):
       self.film = nil
@@ -168,17 +173,18 @@ extension AppState {
       favourites = FavouritesState()
       return [.open(.favourites)]
     case .failure(let error):
-      return [.showFailure(error, on: .countries, of: .checkFavourites, wasLoading: false)]
+      return [.showFailure(error, on: .countries, of: .checkFavourites)]
     }
   }
 
-  private mutating func retry(_ effect: Effect, on place: Place, _ wasLoading: Bool) -> [Effect] {
-    guard wasLoading else { return [effect] }
-    switch place {
-    case .countries: countries.content.isLoading = true
-    case .films: films?.content.isLoading = true
-    case .favourites: favourites?.content.isLoading = true
-    case .film: film?.content.isLoading = true
+  /// Repeats an effect that failed; a load shows that it is under way.
+  private mutating func retry(_ effect: Effect) -> [Effect] {
+    switch effect {
+    case .findCountries: countries.content.isLoading = true
+    case .listFilms: films?.content.isLoading = true
+    case .listFavourites: favourites?.content.isLoading = true
+    case .findFilm: film?.content.isLoading = true
+    default: break
     }
     return [effect]
   }
@@ -192,17 +198,18 @@ extension CountriesState {
   }
 
   mutating func update(_ result: Result<[Country], CatalogueError>) -> [Effect] {
-    let wasLoading = content.isLoading
     content.isLoading = false
     switch result {
     case .success(let found):
       show(found)
       content.summary = Texts.count(countries: found.count)
+      content.canRetry = false
       return []
     case .failure(let error):
       let count = countries.isEmpty ? nil : Texts.count(countries: countries.count)
       content.summary = Texts.failure(Texts.message(for: error), below: count)
-      return [.showFailure(error, on: .countries, of: .findCountries(matching: text), wasLoading: wasLoading)]
+      content.canRetry = true
+      return [.showFailure(error, on: .countries, of: .findCountries(matching: text))]
     }
   }
 }
@@ -215,17 +222,18 @@ extension FilmsState {
       films = found
       content.rows = films.map { RowContent($0) }
       content.summary = Texts.count(films: films.count, of: country)
+      content.canRetry = false
       return []
     case .failure(let error):
       content.summary = Texts.message(for: error)
-      return [.showFailure(error, on: .films, of: .listFilms(of: country.code), wasLoading: true)]
+      content.canRetry = true
+      return [.showFailure(error, on: .films, of: .listFilms(of: country.code))]
     }
   }
 }
 
 extension FavouritesState {
   mutating func update(_ result: Result<[Film], any Error>) -> [Effect] {
-    let wasLoading = content.isLoading
     content.isLoading = false
     switch result {
     case .success(let found):
@@ -233,11 +241,13 @@ extension FavouritesState {
       content.rows = films.map { RowContent($0) }
       content.selectedRow = films.firstIndex { $0.id == selected }
       content.summary = Texts.count(favourites: films.count)
+      content.canRetry = false
       return []
     case .failure(let error):
       let count = films.isEmpty ? nil : Texts.count(favourites: films.count)
       content.summary = Texts.failure(Texts.message(for: error), below: count)
-      return [.showFailure(error, on: .favourites, of: .listFavourites, wasLoading: wasLoading)]
+      content.canRetry = true
+      return [.showFailure(error, on: .favourites, of: .listFavourites)]
     }
   }
 }
@@ -250,12 +260,14 @@ extension FilmState {
       content.title = details.film.title
       content.origin = Texts.origin(of: details)
       content.award = Texts.award(of: details.film)
+      content.canRetry = false
       content.buttonTitle = Texts.button(isFavourite: isFavourite)
       return []
     case .failure(let error):
       content.title = film.title
       content.origin = Texts.message(for: error)
-      return [.showFailure(error, on: .film, of: .findFilm(film.id), wasLoading: true)]
+      content.canRetry = true
+      return [.showFailure(error, on: .film, of: .findFilm(film.id))]
     }
   }
 
@@ -265,7 +277,7 @@ extension FilmState {
       content.buttonTitle = Texts.button(isFavourite: isFavourite)
       return []
     case .failure(let error):
-      return [.showFailure(error, on: .film, of: .toggleMark(film.id), wasLoading: false)]
+      return [.showFailure(error, on: .film, of: .toggleMark(film.id))]
     }
   }
 }
@@ -331,9 +343,9 @@ final class App: CatalogueApp {
     case .toggleMark(let id): send(.marked(Result { try toggleMark(id) }))
     case .cancelRequest(let place): requests.removeValue(forKey: place)?.cancel()
     case .open(let place): navigation.pushViewController(makeScreen(place), animated: true)
-    case .showFailure(let error, let place, let effect, let wasLoading):
+    case .showFailure(let error, let place, let effect):
       screens[place]?.screen?.showFailure(Texts.message(for: error)) { [weak self] in
-        self?.send(.retried(effect, on: place, wasLoading: wasLoading))
+        self?.send(.retried(effect))
       }
     }
   }

@@ -81,7 +81,7 @@ import Tracing
     CounterFactory.pushIn(navigation, dependencies: DependencyManager())
     let flowController = CounterFlowController()
     flowController.viewController = navigation.topViewController
-    flowController.goBackToStart()
+    flowController.goBackToPrevious()
     #expect(navigation.viewControllers.count == 1)
   }
 
@@ -111,6 +111,6 @@ import Tracing
     var closes = 0
 
     func countDidChange() { texts.append(read()) }
-    func goBackToStart() { closes += 1 }
+    func goBackToPrevious() { closes += 1 }
   }
 }

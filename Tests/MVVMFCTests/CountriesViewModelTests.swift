@@ -48,6 +48,21 @@ import Testing
     #expect(viewModel.summaryText == "1 country · The catalogue takes too long to answer.")
   }
 
+  @Test func `a search that failed can be tried again until one succeeds, and the retry is announced`() {
+    viewModel.search(text: "fr")
+    #expect(!viewModel.isLoading)
+    service.reply?(.failure(.timedOut))
+    #expect(viewModel.canRetry)
+    viewModel.reload()
+    #expect(viewModel.isLoading)
+    #expect(viewModel.canRetry)
+    #expect(service.text == "fr")
+    service.reply?(.success([Country(code: "FR", name: "France")]))
+    #expect(!viewModel.canRetry)
+    #expect(
+      listener.notices == ["summary", "canRetry", "isLoading", "isLoading", "items", "summary", "canRetry"])
+  }
+
   @Test func `picking a country opens its films`() {
     viewModel.reload()
     service.reply?(.success([Country(code: "FR", name: "France")]))
@@ -69,10 +84,12 @@ import Testing
 /// Keeps the request for countries open until the test replies.
 private final class Service: CatalogueServiceType {
   var reply: ((Result<[Country], ApiError>) -> Void)?
+  private(set) var text: String?
 
   func countries(
     matching text: String?, completion: @escaping (Result<[Country], ApiError>) -> Void
   ) -> any Cancellable {
+    self.text = text
     reply = completion
     return Request()
   }
@@ -140,4 +157,5 @@ private final class Listener: CountriesViewModelDelegate {
   func selectedIndexDidChange() { notices.append("selected") }
   func orderDidChange() { notices.append("order") }
   func summaryDidChange() { notices.append("summary") }
+  func canRetryDidChange() { notices.append("canRetry") }
 }

@@ -20,6 +20,7 @@ extension BoundaryTable {
       .strong("TextDisplay", "view"),
       .strong("TitleDisplay", "view"),
       .strong("ActivityDisplay", "view"),
+      .strong("HideableDisplay", "view"),
       .strong("FailureDisplay", "view"),
       .strong("ListDisplay", "view"),
 
@@ -71,6 +72,7 @@ extension BoundaryTable {
       .strong("CountriesRoutingLogic & CountriesDataPassing & FailureRouting", "router"),
       .strong("CountriesDataStore", "interactor"),
 
+      .weak("FilmsEvents", "viewController"),
       .strong("FilmsInteractorInput", "interactor"),
       .strong("FilmsPresenterInput", "presenter"),
       .weak("FilmsViewControllerInput", "viewController"),
@@ -84,6 +86,7 @@ extension BoundaryTable {
       .strong("FilmDataPassing & FailureRouting", "router"),
       .strong("FilmDataStore", "interactor"),
 
+      .weak("FavouritesEvents", "viewController"),
       .strong("FavouritesInteractorInput", "interactor"),
       .strong("FavouritesPresenterInput", "presenter"),
       .weak("FavouritesViewControllerInput", "viewController"),
@@ -108,6 +111,7 @@ extension BoundaryTable {
       .weak("CheckFavouritesInteractorOutput", "presenter"),
       .strong("CountriesRouting", "wireframe"),
 
+      .weak("FilmsEvents", "viewController"),
       .strong("FilmsEventHandler", "presenter"),
       .weak("FilmsView", "viewController"),
       .strong("ListFilmsInteractorInput", "interactor"),
@@ -123,6 +127,7 @@ extension BoundaryTable {
       .weak("MarkFilmInteractorOutput", "presenter"),
       .strong("FilmRouting", "wireframe"),
 
+      .weak("FavouritesEvents", "viewController"),
       .strong("FavouritesEventHandler", "presenter"),
       .weak("FavouritesView", "viewController"),
       .strong("ListFavouritesInteractorInput", "interactor"),

@@ -1,6 +1,6 @@
 public import Checks
 import Foundation
-public import Playing
+import Playing
 public import Specification
 import Testing
 public import Tracing
@@ -31,8 +31,8 @@ public struct Skeleton {
     self.program = program
   }
 
-  /// Expects that no rule is broken of which the skeleton's source, its module and its objects tell, that nothing of it outlives its
-  /// window, and that it can be used.
+  /// Expects that no rule is broken of which the skeleton's source, its module and its objects tell,
+  /// that nothing of it outlives its window, and that it can be used.
   ///
   /// - Parameters:
   ///   - checks: The checks of the pattern.

@@ -37,7 +37,10 @@ package struct Cycle {
   }
 
   /// The steps in the order in which they were taken; consecutive messages of one step count once.
-  package var steps: [Int] {
+  package var steps: [Int] { Self.steps(of: messages) }
+
+  /// Returns the steps that messages take, in the order in which they were sent.
+  package static func steps(of messages: some Sequence<Message>) -> [Int] {
     var steps: [Int] = []
     for step in messages.compactMap(\.step) where steps.last != step { steps.append(step) }
     return steps

@@ -22,6 +22,7 @@ import Tracing
   CountriesViewControllerInputObserver.self,
   CountriesRoutingLogicObserver.self,
   CountriesDataStoreObserver.self,
+  FilmsEventsObserver.self,
   FilmsInteractorInputObserver.self,
   FilmsPresenterInputObserver.self,
   FilmsViewControllerInputObserver.self,
@@ -33,6 +34,7 @@ import Tracing
   FilmViewControllerInputObserver.self,
   FilmDataPassingObserver.self,
   FilmDataStoreObserver.self,
+  FavouritesEventsObserver.self,
   FavouritesInteractorInputObserver.self,
   FavouritesPresenterInputObserver.self,
   FavouritesViewControllerInputObserver.self,
@@ -150,6 +152,10 @@ final class CountriesEventsObserver: WeakObserver<any CountriesEvents>, Countrie
 
   func search(_ sender: Any) {
     pass(sender) { $0.search(sender) }
+  }
+
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
   }
 
   func sortByName(_ sender: Any) {
@@ -272,6 +278,14 @@ final class CountriesDataStoreObserver: StrongObserver<any CountriesDataStore>, 
   var selectedCountry: Country? { read { $0.selectedCountry } }
 }
 
+final class FilmsEventsObserver: WeakObserver<any FilmsEvents>, FilmsEvents {
+  override class var role: Role { .viewController }
+
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
+}
+
 final class FilmsInteractorInputObserver: StrongObserver<any FilmsInteractorInput>, FilmsInteractorInput {
   override class var role: Role { .interactor }
 
@@ -345,6 +359,10 @@ final class FilmsDataStoreObserver: StrongObserver<any FilmsDataStore>, FilmsDat
 final class FilmEventsObserver: WeakObserver<any FilmEvents>, FilmEvents {
   override class var role: Role { .viewController }
 
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
+
   func toggleFavourite(_ sender: Any) {
     pass(sender) { $0.toggleFavourite(sender) }
   }
@@ -410,6 +428,14 @@ final class FilmDataStoreObserver: StrongObserver<any FilmDataStore>, FilmDataSt
   var film: Film? {
     get { read { $0.film } }
     set { pass(newValue as Any) { $0.film = newValue } }
+  }
+}
+
+final class FavouritesEventsObserver: WeakObserver<any FavouritesEvents>, FavouritesEvents {
+  override class var role: Role { .viewController }
+
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
   }
 }
 

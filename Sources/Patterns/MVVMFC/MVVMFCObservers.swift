@@ -103,6 +103,7 @@ final class CountriesViewModelTypeObserver: StrongObserver<any CountriesViewMode
   var items: [ListItem] { read { $0.items } }
   var selectedIndex: Int? { read { $0.selectedIndex } }
   var summaryText: String { read { $0.summaryText } }
+  var canRetry: Bool { read { $0.canRetry } }
   var nameOrderText: String { read { $0.nameOrderText } }
   var populationOrderText: String { read { $0.populationOrderText } }
 
@@ -155,6 +156,10 @@ final class CountriesViewModelDelegateObserver: WeakObserver<any CountriesViewMo
   func summaryDidChange() {
     notify { $0.summaryDidChange() }
   }
+
+  func canRetryDidChange() {
+    notify { $0.canRetryDidChange() }
+  }
 }
 
 final class CountriesFlowControllerTypeObserver: StrongObserver<any CountriesFlowControllerType>,
@@ -193,6 +198,7 @@ final class FilmsViewModelTypeObserver: StrongObserver<any FilmsViewModelType>, 
   var items: [ListItem] { read { $0.items } }
   var selectedIndex: Int? { read { $0.selectedIndex } }
   var summaryText: String { read { $0.summaryText } }
+  var canRetry: Bool { read { $0.canRetry } }
 
   func reload() {
     pass { $0.reload() }
@@ -225,6 +231,10 @@ final class FilmsViewModelDelegateObserver: WeakObserver<any FilmsViewModelDeleg
   func summaryDidChange() {
     notify { $0.summaryDidChange() }
   }
+
+  func canRetryDidChange() {
+    notify { $0.canRetryDidChange() }
+  }
 }
 
 final class FilmsFlowControllerTypeObserver: StrongObserver<any FilmsFlowControllerType>,
@@ -256,6 +266,7 @@ final class FilmViewModelTypeObserver: StrongObserver<any FilmViewModelType>, Fi
   var isLoading: Bool { read { $0.isLoading } }
   var titleText: String { read { $0.titleText } }
   var originText: String { read { $0.originText } }
+  var canRetry: Bool { read { $0.canRetry } }
   var awardText: String { read { $0.awardText } }
   var markTitle: String? { read { $0.markTitle } }
 
@@ -281,6 +292,10 @@ final class FilmViewModelDelegateObserver: WeakObserver<any FilmViewModelDelegat
 
   func filmDidChange() {
     notify { $0.filmDidChange() }
+  }
+
+  func canRetryDidChange() {
+    notify { $0.canRetryDidChange() }
   }
 
   func markTitleDidChange() {
@@ -313,13 +328,23 @@ final class FavouritesViewModelTypeObserver: StrongObserver<any FavouritesViewMo
     set { listen(newValue) { $0.summaryDidChange = $1 } }
   }
 
+  var canRetryDidChange: (() -> Void)? {
+    get { read { $0.canRetryDidChange } }
+    set { listen(newValue) { $0.canRetryDidChange = $1 } }
+  }
+
   var isLoading: Bool { read { $0.isLoading } }
   var items: [ListItem] { read { $0.items } }
   var selectedIndex: Int? { read { $0.selectedIndex } }
   var summaryText: String { read { $0.summaryText } }
+  var canRetry: Bool { read { $0.canRetry } }
 
   func reload() {
     pass { $0.reload() }
+  }
+
+  func retry() {
+    pass { $0.retry() }
   }
 
   func cancel() {

@@ -13,6 +13,7 @@ import Tracing
   TextDisplayObserver.self,
   TitleDisplayObserver.self,
   ActivityDisplayObserver.self,
+  HideableDisplayObserver.self,
   FailureDisplayObserver.self,
   ListDisplayObserver.self,
   CountriesInteractorInputObserver.self,
@@ -144,6 +145,15 @@ final class ActivityDisplayObserver: StrongObserver<any ActivityDisplay>, Activi
   }
 }
 
+final class HideableDisplayObserver: StrongObserver<any HideableDisplay>, HideableDisplay {
+  override class var role: Role { .view }
+
+  var isHidden: Bool {
+    get { read { $0.isHidden } }
+    set { pass(newValue) { $0.isHidden = newValue } }
+  }
+}
+
 final class FailureDisplayObserver: StrongObserver<any FailureDisplay>, FailureDisplay {
   override class var role: Role { .view }
 
@@ -205,6 +215,10 @@ final class CountriesEventsObserver: WeakObserver<any CountriesEvents>, Countrie
     pass(sender) { $0.search(sender) }
   }
 
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
+
   func sortByName(_ sender: Any) {
     pass(sender) { $0.sortByName(sender) }
   }
@@ -226,6 +240,10 @@ final class CountriesInteractorDelegateObserver: WeakObserver<any CountriesInter
   CountriesInteractorDelegate
 {
   override class var role: Role { .viewController }
+
+  func countriesDidBeginLoading() {
+    notify { $0.countriesDidBeginLoading() }
+  }
 
   func countriesDidLoad() {
     notify { $0.countriesDidLoad() }
@@ -262,7 +280,9 @@ final class CountriesModelReadingObserver: StrongObserver<any CountriesModelRead
   var countries: [Country] { read { $0.countries } }
   var order: CountryOrder { read { $0.order } }
   var selectedRow: Int? { read { $0.selectedRow } }
+  var isLoading: Bool { read { $0.isLoading } }
   var failure: (any Error)? { read { $0.failure } }
+  var openingFailure: (any Error)? { read { $0.openingFailure } }
 }
 
 final class CountriesModelUpdatingObserver: StrongObserver<any CountriesModelUpdating>, CountriesModelUpdating
@@ -272,7 +292,9 @@ final class CountriesModelUpdatingObserver: StrongObserver<any CountriesModelUpd
   var countries: [Country] { read { $0.countries } }
   var order: CountryOrder { read { $0.order } }
   var selectedRow: Int? { read { $0.selectedRow } }
+  var isLoading: Bool { read { $0.isLoading } }
   var failure: (any Error)? { read { $0.failure } }
+  var openingFailure: (any Error)? { read { $0.openingFailure } }
 
   func update(countries: [Country]) {
     pass(countries) { $0.update(countries: countries) }
@@ -286,8 +308,16 @@ final class CountriesModelUpdatingObserver: StrongObserver<any CountriesModelUpd
     pass(country as Any) { $0.update(selected: country) }
   }
 
+  func update(isLoading: Bool) {
+    pass(isLoading) { $0.update(isLoading: isLoading) }
+  }
+
   func update(failure: any Error) {
     pass(failure) { $0.update(failure: failure) }
+  }
+
+  func update(openingFailure: any Error) {
+    pass(openingFailure) { $0.update(openingFailure: openingFailure) }
   }
 }
 
@@ -338,10 +368,18 @@ final class FilmsInteractorInputObserver: StrongObserver<any FilmsInteractorInpu
   func cancel() {
     pass { $0.cancel() }
   }
+
+  func retry() {
+    pass { $0.retry() }
+  }
 }
 
 final class FilmsEventsObserver: WeakObserver<any FilmsEvents>, FilmsEvents {
   override class var role: Role { .interactor }
+
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
 
   func openFilm(_ sender: Any) {
     pass(sender) { $0.openFilm(sender) }
@@ -352,6 +390,10 @@ final class FilmsInteractorDelegateObserver: WeakObserver<any FilmsInteractorDel
   FilmsInteractorDelegate
 {
   override class var role: Role { .viewController }
+
+  func filmsDidBeginLoading() {
+    notify { $0.filmsDidBeginLoading() }
+  }
 
   func filmsDidLoad() {
     notify { $0.filmsDidLoad() }
@@ -372,6 +414,7 @@ final class FilmsModelReadingObserver: StrongObserver<any FilmsModelReading>, Fi
   var country: Country { read { $0.country } }
   var films: [Film] { read { $0.films } }
   var selectedRow: Int? { read { $0.selectedRow } }
+  var isLoading: Bool { read { $0.isLoading } }
   var failure: (any Error)? { read { $0.failure } }
 }
 
@@ -381,6 +424,7 @@ final class FilmsModelUpdatingObserver: StrongObserver<any FilmsModelUpdating>, 
   var country: Country { read { $0.country } }
   var films: [Film] { read { $0.films } }
   var selectedRow: Int? { read { $0.selectedRow } }
+  var isLoading: Bool { read { $0.isLoading } }
   var failure: (any Error)? { read { $0.failure } }
 
   func update(films: [Film]) {
@@ -389,6 +433,10 @@ final class FilmsModelUpdatingObserver: StrongObserver<any FilmsModelUpdating>, 
 
   func update(selected film: Film) {
     pass(film) { $0.update(selected: film) }
+  }
+
+  func update(isLoading: Bool) {
+    pass(isLoading) { $0.update(isLoading: isLoading) }
   }
 
   func update(failure: any Error) {
@@ -450,6 +498,10 @@ final class FilmInteractorInputObserver: StrongObserver<any FilmInteractorInput>
 final class FilmEventsObserver: WeakObserver<any FilmEvents>, FilmEvents {
   override class var role: Role { .interactor }
 
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
+
   func toggleFavourite(_ sender: Any) {
     pass(sender) { $0.toggleFavourite(sender) }
   }
@@ -457,6 +509,10 @@ final class FilmEventsObserver: WeakObserver<any FilmEvents>, FilmEvents {
 
 final class FilmInteractorDelegateObserver: WeakObserver<any FilmInteractorDelegate>, FilmInteractorDelegate {
   override class var role: Role { .viewController }
+
+  func filmDidBeginLoading() {
+    notify { $0.filmDidBeginLoading() }
+  }
 
   func filmDidLoad() {
     notify { $0.filmDidLoad() }
@@ -481,7 +537,9 @@ final class FilmModelReadingObserver: StrongObserver<any FilmModelReading>, Film
   var film: Film { read { $0.film } }
   var countries: [Country] { read { $0.countries } }
   var isFavourite: Bool { read { $0.isFavourite } }
+  var isLoading: Bool { read { $0.isLoading } }
   var failure: (any Error)? { read { $0.failure } }
+  var markFailure: (any Error)? { read { $0.markFailure } }
 }
 
 final class FilmModelUpdatingObserver: StrongObserver<any FilmModelUpdating>, FilmModelUpdating {
@@ -490,7 +548,9 @@ final class FilmModelUpdatingObserver: StrongObserver<any FilmModelUpdating>, Fi
   var film: Film { read { $0.film } }
   var countries: [Country] { read { $0.countries } }
   var isFavourite: Bool { read { $0.isFavourite } }
+  var isLoading: Bool { read { $0.isLoading } }
   var failure: (any Error)? { read { $0.failure } }
+  var markFailure: (any Error)? { read { $0.markFailure } }
 
   func update(record: FilmRecord) {
     pass(record) { $0.update(record: record) }
@@ -500,8 +560,16 @@ final class FilmModelUpdatingObserver: StrongObserver<any FilmModelUpdating>, Fi
     pass(isFavourite) { $0.update(isFavourite: isFavourite) }
   }
 
+  func update(isLoading: Bool) {
+    pass(isLoading) { $0.update(isLoading: isLoading) }
+  }
+
   func update(failure: any Error) {
     pass(failure) { $0.update(failure: failure) }
+  }
+
+  func update(markFailure: any Error) {
+    pass(markFailure) { $0.update(markFailure: markFailure) }
   }
 }
 
@@ -554,10 +622,18 @@ final class FavouritesInteractorInputObserver: StrongObserver<any FavouritesInte
   func cancel() {
     pass { $0.cancel() }
   }
+
+  func retry() {
+    pass { $0.retry() }
+  }
 }
 
 final class FavouritesEventsObserver: WeakObserver<any FavouritesEvents>, FavouritesEvents {
   override class var role: Role { .interactor }
+
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
 
   func openFilm(_ sender: Any) {
     pass(sender) { $0.openFilm(sender) }
@@ -568,6 +644,10 @@ final class FavouritesInteractorDelegateObserver: WeakObserver<any FavouritesInt
   FavouritesInteractorDelegate
 {
   override class var role: Role { .viewController }
+
+  func favouritesDidBeginLoading() {
+    notify { $0.favouritesDidBeginLoading() }
+  }
 
   func favouritesDidLoad() {
     notify { $0.favouritesDidLoad() }
@@ -588,6 +668,7 @@ final class FavouritesModelReadingObserver: StrongObserver<any FavouritesModelRe
 
   var films: [Film] { read { $0.films } }
   var selectedRow: Int? { read { $0.selectedRow } }
+  var isLoading: Bool { read { $0.isLoading } }
   var failure: (any Error)? { read { $0.failure } }
 }
 
@@ -598,6 +679,7 @@ final class FavouritesModelUpdatingObserver: StrongObserver<any FavouritesModelU
 
   var films: [Film] { read { $0.films } }
   var selectedRow: Int? { read { $0.selectedRow } }
+  var isLoading: Bool { read { $0.isLoading } }
   var failure: (any Error)? { read { $0.failure } }
 
   func update(films: [Film]) {
@@ -606,6 +688,10 @@ final class FavouritesModelUpdatingObserver: StrongObserver<any FavouritesModelU
 
   func update(selected film: Film) {
     pass(film) { $0.update(selected: film) }
+  }
+
+  func update(isLoading: Bool) {
+    pass(isLoading) { $0.update(isLoading: isLoading) }
   }
 
   func update(failure: any Error) {

@@ -65,7 +65,8 @@ extension Rule {
       lookAt: "The action that the interactor runs when asked, and refreshes before its notification.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
-      "SIO-13", .swiftIO, .must, "The interactor updates the model, and only when the action has completed.",
+      "SIO-13", .swiftIO, .must,
+      "The interactor updates the model when the action has completed; before, only to say that it loads.",
       because: "A model that changes early holds a result that may never come.",
       lookAt: "Who writes to the model or keeps it, and whether the action's completion came first.",
       in: .swiftIO, decidedBy: .by(.trace, .lifetime, .source)),

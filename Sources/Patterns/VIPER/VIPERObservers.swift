@@ -20,6 +20,7 @@ import Tracing
   CheckFavouritesInteractorInputObserver.self,
   CheckFavouritesInteractorOutputObserver.self,
   CountriesRoutingObserver.self,
+  FilmsEventsObserver.self,
   FilmsEventHandlerObserver.self,
   FilmsViewObserver.self,
   ListFilmsInteractorInputObserver.self,
@@ -33,6 +34,7 @@ import Tracing
   MarkFilmInteractorInputObserver.self,
   MarkFilmInteractorOutputObserver.self,
   FilmRoutingObserver.self,
+  FavouritesEventsObserver.self,
   FavouritesEventHandlerObserver.self,
   FavouritesViewObserver.self,
   ListFavouritesInteractorInputObserver.self,
@@ -101,6 +103,10 @@ final class CountriesEventsObserver: WeakObserver<any CountriesEvents>, Countrie
     pass(sender) { $0.search(sender) }
   }
 
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
+
   func sortByName(_ sender: Any) {
     pass(sender) { $0.sortByName(sender) }
   }
@@ -123,6 +129,10 @@ final class CountriesEventHandlerObserver: StrongObserver<any CountriesEventHand
 
   func search(for text: String) {
     pass(text) { $0.search(for: text) }
+  }
+
+  func reload() {
+    pass { $0.reload() }
   }
 
   func sortByName() {
@@ -163,6 +173,10 @@ final class CountriesViewObserver: WeakObserver<any CountriesView>, CountriesVie
 
   func showLoading(_ isLoading: Bool) {
     pass(isLoading) { $0.showLoading(isLoading) }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    pass(isOffered) { $0.showRetry(isOffered) }
   }
 }
 
@@ -250,6 +264,14 @@ final class CountriesRoutingObserver: StrongObserver<any CountriesRouting>, Coun
   }
 }
 
+final class FilmsEventsObserver: WeakObserver<any FilmsEvents>, FilmsEvents {
+  override class var role: Role { .viewController }
+
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
+}
+
 final class FilmsEventHandlerObserver: StrongObserver<any FilmsEventHandler>, FilmsEventHandler {
   override class var role: Role { .presenter }
 
@@ -259,6 +281,10 @@ final class FilmsEventHandlerObserver: StrongObserver<any FilmsEventHandler>, Fi
 
   func viewDidLeave() {
     pass { $0.viewDidLeave() }
+  }
+
+  func reload() {
+    pass { $0.reload() }
   }
 
   func openFilm(row: Int) {
@@ -279,6 +305,10 @@ final class FilmsViewObserver: WeakObserver<any FilmsView>, FilmsView {
 
   func showLoading(_ isLoading: Bool) {
     pass(isLoading) { $0.showLoading(isLoading) }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    pass(isOffered) { $0.showRetry(isOffered) }
   }
 }
 
@@ -325,6 +355,10 @@ final class FilmsRoutingObserver: StrongObserver<any FilmsRouting>, FilmsRouting
 final class FilmEventsObserver: WeakObserver<any FilmEvents>, FilmEvents {
   override class var role: Role { .viewController }
 
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
+
   func toggleFavourite(_ sender: Any) {
     pass(sender) { $0.toggleFavourite(sender) }
   }
@@ -339,6 +373,10 @@ final class FilmEventHandlerObserver: StrongObserver<any FilmEventHandler>, Film
 
   func viewDidLeave() {
     pass { $0.viewDidLeave() }
+  }
+
+  func reload() {
+    pass { $0.reload() }
   }
 
   func toggleFavourite() {
@@ -363,6 +401,10 @@ final class FilmViewObserver: WeakObserver<any FilmView>, FilmView {
 
   func showLoading(_ isLoading: Bool) {
     pass(isLoading) { $0.showLoading(isLoading) }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    pass(isOffered) { $0.showRetry(isOffered) }
   }
 }
 
@@ -426,6 +468,14 @@ final class FilmRoutingObserver: StrongObserver<any FilmRouting>, FilmRouting {
   }
 }
 
+final class FavouritesEventsObserver: WeakObserver<any FavouritesEvents>, FavouritesEvents {
+  override class var role: Role { .viewController }
+
+  func reload(_ sender: Any) {
+    pass(sender) { $0.reload(sender) }
+  }
+}
+
 final class FavouritesEventHandlerObserver: StrongObserver<any FavouritesEventHandler>, FavouritesEventHandler
 {
   override class var role: Role { .presenter }
@@ -436,6 +486,10 @@ final class FavouritesEventHandlerObserver: StrongObserver<any FavouritesEventHa
 
   func viewDidDisappear() {
     pass { $0.viewDidDisappear() }
+  }
+
+  func reload() {
+    pass { $0.reload() }
   }
 
   func openFilm(row: Int) {
@@ -456,6 +510,10 @@ final class FavouritesViewObserver: WeakObserver<any FavouritesView>, Favourites
 
   func showLoading(_ isLoading: Bool) {
     pass(isLoading) { $0.showLoading(isLoading) }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    pass(isOffered) { $0.showRetry(isOffered) }
   }
 }
 

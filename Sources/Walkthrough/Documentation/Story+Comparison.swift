@@ -37,8 +37,8 @@ extension Story {
     into the data store; in MVVM-FC the view model talks to the store of the favourites itself.
     """,
     "retry-after-failure": """
-    who starts the second try. In Swift-IO the view controller asks its interactor again; in Clean Swift it repeats \
-    the request. In VIPER the presenter starts it, in a closure that the wireframe has kept; in MVVM-FC the view model \
+    who starts the second try. In Swift-IO the view controller asks its interactor again; in Clean Swift it sends \
+    another request. In VIPER the presenter starts it, in a closure that the wireframe has kept; in MVVM-FC the view model \
     starts it, in a closure that the flow controller has kept: `retry()`, step 1.
     """,
     "leave-while-loading": """

@@ -41,7 +41,8 @@ struct ExerciseVerification {
     switch exercise.kind {
     case .fix(let type):
       // A module can have the type's name.
-      let name = try Regex("\\b\(type)\\b")
+      // A dot between letters is no word boundary by default.
+      let name = try Regex("\\b\(type)\\b").wordBoundaryKind(.simple)
       let misspelt = shipped.components(separatedBy: "\n")
         .map { $0.contains("import ") ? $0 : $0.replacing(name, with: "\(type)s") }.joined(separator: "\n")
       faults += try certificationFaults(fixed, in: exercise.pattern(of: Data(solution.utf8)))

@@ -33,6 +33,7 @@ import Testing
       ├──────────────────────────────────────────────────────────┤
       │ Search: ________________________ (name, capital or code) │
       │ The catalogue is unavailable.                            │
+      │ [Try Again]                                              │
       │ ◌ Loading…                                               │
       ├──────────────────────────────────────────────────────────┤
       │ [Name ↑]  [Population]                                   │

@@ -1,3 +1,5 @@
+import HeadlessUI
+import PatternTesting
 import Testing
 
 @testable import CleanSwift
@@ -13,6 +15,38 @@ import Testing
     })
     try expectBroken(
       "VIP-30", naming: "View Controller → Interactor", "View", by: .running(program))
+  }
+
+  @Test func `VIP-30 counterexample: the view controller starts the spinner, but requests nothing`() throws {
+    try expectBroken(
+      "VIP-30", naming: "View Controller → Interactor", "View", by: .running(spinning(requestsSort: false)))
+  }
+
+  @Test func `a spinner that starts together with a request breaks no rule`() {
+    cleanSwift.expectUnbroken(by: .running(spinning(requestsSort: true)))
+  }
+
+  private func spinning(requestsSort: Bool) -> CleanSwiftProgram {
+    .plain(
+      controller: { dependencies, configurator in
+        let controller = SpinningViewController(dependencies: dependencies, configurator: configurator)
+        controller.requestsSort = requestsSort
+        return controller
+      },
+      changing: { scene in
+        scene.outlets.append(.outlet("owner", \SpinningViewController.$spinner, to: "spinner"))
+      })
+  }
+}
+
+/// Starts the spinner before it sorts.
+private final class SpinningViewController: PlainViewController {
+  @Outlet var spinner: UIActivityIndicatorView
+  var requestsSort = true
+
+  override func sortByName(_ sender: Any) {
+    spinner.startAnimating()
+    if requestsSort { super.sortByName(sender) }
   }
 }
 

@@ -35,6 +35,8 @@ class PlainViewController: UIViewController, CountriesViewControllerInput, Count
     output?.search(request: ListCountries.Search.Request(text: searchField.text ?? ""))
   }
 
+  func reload(_ sender: Any) {}
+
   func sortByName(_ sender: Any) {
     output?.sort(request: ListCountries.Sort.Request(key: .name))
   }

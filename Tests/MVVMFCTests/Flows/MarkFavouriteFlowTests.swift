@@ -190,6 +190,7 @@ import Testing
         View Controller → View Model: sets itemsDidChange
         View Controller → View Model: sets selectedIndexDidChange
         View Controller → View Model: sets summaryDidChange
+        View Controller → View Model: sets canRetryDidChange
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
       1 View Controller → View Model: reload()

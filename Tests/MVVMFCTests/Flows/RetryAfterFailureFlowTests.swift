@@ -18,6 +18,9 @@ import Testing
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "The catalogue is unavailable."
       5 View Controller → View: sets summary.text "The catalogue is unavailable."
+      5 View Model → View Controller: canRetryDidChange()
+      5 View Controller → View Model: reads canRetry true
+      5 View Controller → View: sets retryButton.isHidden false
       5 View Model → Flow Controller: show(apiError:retry:) The server has a problem (status 503): try again later.
       5 Flow Controller → Factory: showIn(_:message:retry:dependencies:)
       5 Factory → Navigation: present(_:animated:completion:) UIAlertController
@@ -35,6 +38,9 @@ import Testing
         Api Session → Catalogue: countries(completion:)
 
       \(ListCountriesFlowTests.countriesShown)
+      5 View Model → View Controller: canRetryDidChange()
+      5 View Controller → View Model: reads canRetry false
+      5 View Controller → View: sets retryButton.isHidden true
       """)
   }
 }

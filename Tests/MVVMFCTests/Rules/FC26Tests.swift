@@ -78,6 +78,7 @@ private enum FC26ViewController {
       model.isLoadingDidChange = { [weak self] in self?.showIsLoading() }
       model.itemsDidChange = { [weak self] in self?.showIsLoading() }
       model.selectedIndexDidChange = { [weak self] in self?.showIsLoading() }
+      model.canRetryDidChange = { [weak self] in self?.showIsLoading() }
       model.reload()
     }
 

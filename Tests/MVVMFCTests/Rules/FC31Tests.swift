@@ -65,6 +65,7 @@ private enum FC31UnownedViewController {
       }
       viewModel.selectedIndexDidChange = { [weak spinner] in spinner?.stopAnimating() }
       viewModel.summaryDidChange = { [weak controller = self] in controller?.showIsLoading() }
+      viewModel.canRetryDidChange = { [weak self] in self?.showIsLoading() }
       viewModel.reload()
     }
 
@@ -97,6 +98,7 @@ private enum FC31MethodViewController {
       viewModel.itemsDidChange = showIsLoading
       viewModel.selectedIndexDidChange = { [weak spinner] in spinner?.stopAnimating() }
       viewModel.summaryDidChange = self.showIsLoading
+      viewModel.canRetryDidChange = { [weak self] in self?.showIsLoading() }
       viewModel.reload()
     }
 

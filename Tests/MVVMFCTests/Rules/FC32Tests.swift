@@ -87,11 +87,13 @@ private final class StubbornViewModel: FavouritesViewModelType {
   var itemsDidChange: (() -> Void)?
   var selectedIndexDidChange: (() -> Void)?
   var summaryDidChange: (() -> Void)?
+  var canRetryDidChange: (() -> Void)?
 
   let isLoading = false
   let items: [ListItem] = []
   let selectedIndex: Int? = nil
   let summaryText = ""
+  let canRetry = false
 
   private let flowController: any FavouritesFlowControllerType
   private let findFavourites: any FindFavouritesUseCaseType
@@ -104,6 +106,8 @@ private final class StubbornViewModel: FavouritesViewModelType {
   func reload() {
     _ = try? findFavourites.films { [weak self] _ in self?.itemsDidChange?() }
   }
+
+  func retry() {}
 
   func cancel() {}
 

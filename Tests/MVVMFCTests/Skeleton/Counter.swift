@@ -25,7 +25,7 @@ final class CounterViewController: UIViewController, CounterViewModelDelegate {
 /// The flow controller: carries out navigation.
 final class CounterFlowController: CounterFlowControllerType {
   weak var viewController: UIViewController?
-  func goBackToStart() { viewController?.navigationController?.popViewController(animated: true) }
+  func goBackToPrevious() { viewController?.navigationController?.popViewController(animated: true) }
 }
 
 /// The factory: creates the whole module, with static methods only.

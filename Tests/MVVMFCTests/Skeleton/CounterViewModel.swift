@@ -10,7 +10,7 @@ final class DependencyManager {
 }
 
 /// What the flow controller can do.
-protocol CounterFlowControllerType: AnyObject { func goBackToStart() }
+protocol CounterFlowControllerType: AnyObject { func goBackToPrevious() }
 
 protocol CounterViewModelDelegate: AnyObject { func countDidChange() }
 
@@ -31,5 +31,5 @@ final class CounterViewModel {
     delegate?.countDidChange()
   }
 
-  func done() { flowController.goBackToStart() }
+  func done() { flowController.goBackToPrevious() }
 }

@@ -8,6 +8,7 @@ class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
   let viewModel: any FavouritesViewModelType
 
   let summary = UILabel()
+  let retryButton = UIButton.retry()
   let list = ListView()
   let spinner = UIActivityIndicatorView()
 
@@ -18,8 +19,9 @@ class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
   }
 
   override func loadView() {
-    view = UIView.column(summary, list, spinner)
+    view = UIView.column(summary, retryButton, list, spinner)
     list.delegate = self
+    retryButton.addTarget(self, action: PlainFavouritesViewController.retry, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -48,6 +50,11 @@ class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
     viewModel.itemsDidChange = { [weak self] in self?.showItems() }
     viewModel.selectedIndexDidChange = { [weak self] in self?.showSelectedIndex() }
     viewModel.summaryDidChange = { [weak self] in self?.showSummary() }
+    viewModel.canRetryDidChange = { [weak self] in self?.showCanRetry() }
+  }
+
+  func retry(_ sender: UIButton) {
+    viewModel.retry()
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -68,6 +75,10 @@ class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
 
   func showSummary() {
     summary.text = viewModel.summaryText
+  }
+
+  func showCanRetry() {
+    retryButton.isHidden = !viewModel.canRetry
   }
 }
 

@@ -73,4 +73,6 @@ class PlainViewController: UIViewController, CountriesViewModelDelegate, UISearc
   func summaryDidChange() {
     summary.text = viewModel.summaryText
   }
+
+  func canRetryDidChange() {}
 }

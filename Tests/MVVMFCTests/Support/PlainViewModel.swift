@@ -13,6 +13,7 @@ class PlainViewModel: CountriesViewModelType {
   var items: [ListItem] = []
   var selectedIndex: Int?
   var summaryText = ""
+  var canRetry: Bool { false }
   var nameOrderText: String { isAscending ? "Name ↑" : "Name ↓" }
   var populationOrderText: String { "Population" }
 

@@ -19,6 +19,7 @@ import Testing
       6 View Model → Model: reads countries 0 × Country
       6 View Model → Model: reads failure The catalogue is unavailable.
       7 View Model → View: sets summary.text "The catalogue is unavailable."
+      7 View Model → View: sets retryButton.isHidden false
       7 View Model → View: sets spinner.isActive false
         View Controller → Navigation: present(_:animated:completion:) UIAlertController
 
@@ -27,14 +28,33 @@ import Testing
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
         View → View Controller: handler(_:) "Try Again"
-      5 View Controller → View Model: refresh(_:) .retry
-      7 View Model → View: sets spinner.isActive true
         View Controller → Interactor: retry()
-        Interactor → Action: made by listCountries()
+      3 Interactor → Model: update(isLoading:) true
+      4 Interactor → View Controller: countriesDidBeginLoading()
+      5 View Controller → View Model: refresh(_:) .progress
+      6 View Model → Model: reads isLoading true
+      7 View Model → View: sets spinner.isActive true
+        Interactor → View: reads searchField.text ""
+        Interactor → Action: made by searchCountries(matching:) ""
       2 Interactor → Action: run(completion:)
-        Action → Catalogue: countries(completion:)
+        Action → Catalogue: countries(matching:completion:) ""
 
-      \(ListCountriesFlowTests.countriesShown)
+      // The catalogue replies.
+        Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Interactor → Model: reads order name, ascending
+      3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
+      4 Interactor → View Controller: countriesDidFind()
+      5 View Controller → View Model: refresh(_:) .list
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads selectedRow nil
+      7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets summary.text "253 countries"
+      7 View Model → View: sets retryButton.isHidden true
+      7 View Model → View: sets spinner.isActive false
       """)
   }
 }

@@ -1,5 +1,8 @@
 import Catalogue
+import Checks
 import HeadlessUI
+import PatternTesting
+import Specification
 import Testing
 
 @testable import SwiftIO
@@ -13,6 +16,13 @@ import Testing
     try expectBroken(
       "SIO-13", naming: "Interactor → Model", "Action",
       by: .running(.plain(interactor: OptimisticInteractor.init)))
+  }
+
+  @Test func `SIO-13 the interactor may tell the model that it loads before it runs the action`() throws {
+    let program = SwiftIOProgram.plain(interactor: AnnouncingInteractor.init)
+    for rule in ["SIO-12", "SIO-13", "SIO-14"] as [Rule.ID] {
+      #expect(try swiftIO.check(of: rule).violations(in: .running(program)) == [])
+    }
   }
 
   @Test func `SIO-13 counterexample: the view controller keeps the model`() throws {
@@ -37,14 +47,18 @@ private final class ForgetfulViewController: PlainViewController {
 
   private final class ForgetfulModel: @MainActor CountriesModelUpdating {
     private(set) var countries: [Country] = []
+    private(set) var isLoading = true
     private(set) var failure: (any Error)?
+    private(set) var openingFailure: (any Error)?
     let order = CountryOrder.byName
     let selectedRow: Int? = nil
 
     func update(countries: [Country]) { self.countries = countries }
     func update(countries: [Country], order: CountryOrder) { self.countries = countries }
     func update(selected country: Country?) {}
+    func update(isLoading: Bool) { self.isLoading = isLoading }
     func update(failure: any Error) { self.failure = failure }
+    func update(openingFailure: any Error) { self.openingFailure = openingFailure }
   }
 }
 
@@ -56,6 +70,15 @@ private final class KeepingViewController: PlainViewController {
     interactor.model = model
     viewModel.model = model
     interactor.actions = actions
+  }
+}
+
+/// Announces the load before it runs the action.
+private final class AnnouncingInteractor: PlainInteractor {
+  override func load() {
+    model.update(isLoading: true)
+    delegate?.countriesDidBeginLoading()
+    super.load()
   }
 }
 

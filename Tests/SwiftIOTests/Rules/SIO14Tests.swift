@@ -17,6 +17,18 @@ import Testing
       by: .running(.plain(interactor: HastyInteractor.init)))
   }
 
+  @Test func `SIO-14 counterexample: the interactor notifies that it loads, then tells the model`() throws {
+    try expectBroken(
+      "SIO-14", naming: "Interactor", "View Controller",
+      by: .running(.plain(interactor: EagerInteractor.init)))
+  }
+
+  @Test func `SIO-14 counterexample: a load is announced, and its result is notified too early`() throws {
+    try expectBroken(
+      "SIO-14", naming: "Interactor", "View Controller",
+      by: .running(.plain(interactor: HastyAnnouncer.init)))
+  }
+
   @Test func `SIO-14 counterexample: the interactor keeps its delegate alive`() throws {
     try expectBroken(
       "SIO-14", naming: "Interactor", "View Controller", "'keeper'",
@@ -42,8 +54,26 @@ import Testing
   }
 }
 
+/// Notifies its delegate that loading begins before the model says so.
+private final class EagerInteractor: PlainInteractor {
+  override func load() {
+    delegate?.countriesDidBeginLoading()
+    model.update(isLoading: true)
+    super.load()
+  }
+}
+
+/// Announces a load properly, and notifies of its result too early.
+private final class HastyAnnouncer: HastyInteractor {
+  override func load() {
+    model.update(isLoading: true)
+    delegate?.countriesDidBeginLoading()
+    super.load()
+  }
+}
+
 /// Notifies its delegate before it updates the model.
-private final class HastyInteractor: PlainInteractor {
+private class HastyInteractor: PlainInteractor {
   override func finish(
     _ countries: [Country], _ order: CountryOrder, _ notify: (any CountriesInteractorDelegate) -> Void
   ) {

@@ -54,6 +54,7 @@ class PlainInteractor: CountriesInteractorInput, CountriesEvents {
     delegate.map(notify)
   }
 
+  func reload(_ sender: Any) {}
   func sortByPopulation(_ sender: Any) {}
   func openCountry(_ sender: Any) {}
   func openFavourites(_ sender: Any) {}

@@ -29,6 +29,7 @@ class PlainViewController: UIViewController, CountriesInteractorDelegate {
     interactor.actions = actions
   }
 
+  func countriesDidBeginLoading() { viewModel.refresh(.progress) }
   func countriesDidLoad() { viewModel.refresh(.everything) }
   func countriesDidFind() { viewModel.refresh(.list) }
   func countriesDidReorder() { viewModel.refresh(.order) }

@@ -17,6 +17,7 @@ class PlainViewModel: CountriesViewModelInput {
     switch part {
     case .list: refreshList()
     case .order: refreshOrder()
+    case .progress: refreshProgress()
     default: refreshEverything()
     }
   }
@@ -41,6 +42,10 @@ class PlainViewModel: CountriesViewModelInput {
     let order = model.order
     show(countries)
     nameButton.title = title(order)
+  }
+
+  func refreshProgress() {
+    summary.text = model.isLoading ? "Loading" : ""
   }
 
   func show(_ countries: [Country]) {

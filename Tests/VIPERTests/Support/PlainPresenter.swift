@@ -28,6 +28,10 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
     findCountries.find(matching: text)
   }
 
+  func reload() {
+    findCountries.find(matching: searchText)
+  }
+
   func sortByName() {
     sorting = sorting.next(by: .name)
     sortCountries.sort(by: sorting)
@@ -47,10 +51,7 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
   }
 
   func failedToFindCountries(_ failure: Failure) {
-    wireframe.showFailure(message(for: failure)) { [weak self] in
-      guard let self else { return }
-      findCountries.find(matching: searchText)
-    }
+    wireframe.showFailure(message(for: failure)) { [weak self] in self?.reload() }
   }
 
   func sortedCountries(_ countries: [CountryFacts]) {

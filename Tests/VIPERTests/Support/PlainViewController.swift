@@ -25,6 +25,10 @@ class PlainViewController: UIViewController, CountriesView, CountriesEvents, UIT
     presenter?.search(for: searchField.text ?? "")
   }
 
+  func reload(_ sender: Any) {
+    presenter?.reload()
+  }
+
   func sortByName(_ sender: Any) {
     presenter?.sortByName()
   }
@@ -63,4 +67,6 @@ class PlainViewController: UIViewController, CountriesView, CountriesEvents, UIT
   }
 
   func showLoading(_ isLoading: Bool) {}
+
+  func showRetry(_ isOffered: Bool) {}
 }

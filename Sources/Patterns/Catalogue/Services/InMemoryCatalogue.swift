@@ -114,7 +114,10 @@ extension InMemoryCatalogue {
   public func countries(
     matching text: String, completion: @escaping (Result<[Country], CatalogueError>) -> Void
   ) -> any Cancellable {
-    enqueue(.search(text), completion: completion) { $0.countries(matching: text) }
+    // A search for nothing in particular is a request for all countries.
+    enqueue(text.isEmpty ? .countries : .search(text), completion: completion) {
+      $0.countries(matching: text)
+    }
   }
 
   /// Queues a request for the films of a country.

@@ -31,8 +31,11 @@ extension Check {
 
   static let logicTakesARequest: Check = Check("VIP-30") { evidence, report in
     for (trace, inputs) in report.traces(in: evidence, showing: "an input", where: { $0.step == 1 }) {
-      for input in inputs
-      where trace.messages.contains(where: { $0.parent == input.number && $0.step == 6 }) {
+      for input in inputs {
+        let effects = trace.messages.filter { $0.parent == input.number }
+        // A spinner that starts tells of no result: it says that one has been asked for.
+        let isAsking = effects.contains { $0.step == 2 }
+        guard effects.contains(where: { $0.step == 6 && !(isAsking && $0.startsSpinner) }) else { continue }
         report(
           "View Controller → Interactor: after \(input.quotation(in: trace)) the View changed, but not by the result "
             + "of a request.")
@@ -114,6 +117,11 @@ extension TraceDocument {
 }
 
 extension Message {
+  /// True if it shows that something is under way.
+  fileprivate var startsSpinner: Bool {
+    receiver.role == .view && name.hasSuffix("startAnimating()")
+  }
+
   /// True if it asks a router to navigate.
   var isRoute: Bool {
     receiver.role == .router && kind == .call

@@ -35,8 +35,8 @@ public struct CleanSwiftArchitecture: Architecture {
 
   /// Why some cycles have no step 1, and others begin with a reply.
   public var note: String {
-    "A fetch that a scene begins when it loads or comes back has no input: it begins at step 2, and so does a second "
-      + "try after a failure. When the catalogue has replied, the cycle goes on at step 4, or at step 3 if another "
+    "A fetch that a scene begins when it loads or comes back has no input: it begins at step 2. A second try of a load "
+      + "first starts the spinner. When the catalogue has replied, the cycle goes on at step 4, or at step 3 if another "
       + "worker is needed."
   }
 

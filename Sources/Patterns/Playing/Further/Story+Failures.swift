@@ -32,7 +32,24 @@ extension Story {
       steps: [
         .launch(), .reply(), .paste("algeria"), .fail(), .see("unavailable"), .tap("Cancel"),
         .see("253 countries"), .dontSee("Loading…"), .paste("algeria"), .fail(), .tap("Try Again"), .reply(),
-        .see("1 country"),
+        .see("1 country"), .dontSee("Try Again"),
+      ]),
+    Story(
+      id: "try-later", wish: "close the alert, and still be able to try again",
+      steps: [
+        .launch(), .dontSee("Try Again"), .fail(), .tap("Cancel"), .see("The catalogue is unavailable."),
+        .dontSee("Loading…"), .tap("Try Again"), .see("Loading…"), .fail(), .tap("Cancel"), .tap("Try Again"),
+        .reply(), .see("253 countries"), .dontSee("Try Again"), .dontSee("Loading…"), .paste("algeria"),
+        .fail(),
+        .tap("Cancel"), .see("253 countries · The catalogue is unavailable."), .tap("Name ↑"),
+        .see("unavailable"),
+        .tap("Try Again"), .see("Loading…"), .reply(), .see("1 country"), .dontSee("Try Again"),
+        .pick("Algeria"), .fail(), .tap("Cancel"), .tap("Try Again"), .see("Loading…"), .reply(),
+        .see("Algeria: 5 films"), .dontSee("Try Again"), .pick("Z"), .fail(), .tap("Cancel"),
+        .tap("Try Again"),
+        .see("Loading…"), .reply(), .tap("Mark as Favourite"), .dontSee("Try Again"), .goBack(), .goBack(),
+        .tap("Favourites"), .fail(), .tap("Cancel"), .tap("Try Again"), .see("Loading…"), .reply(),
+        .see("1 favourite"), .dontSee("Try Again"), .dontSee("Loading…"),
       ]),
   ]
 
@@ -44,6 +61,15 @@ extension Story {
       steps: [
         .launch(), .reply(), .paste("italy"), .pick("Algeria"), .fail(), .reply(), .dontSee("went wrong"),
         .see("Algeria: 5 films"), .goBack(), .see("253 countries · The catalogue is unavailable."),
+        .tap("Try Again"), .see("Loading…"), .reply(), .see("1 country"), .dontSee("Try Again"),
+      ]),
+    Story(
+      id: "failed-while-away", wish: "come back to a list that could not be loaded, and try again",
+      steps: [
+        .launch(), .tap("Favourites"), .fail(), .reply(), .dontSee("went wrong"), .see("No favourites yet"),
+        .dontSee("Try Again"), .goBack(), .see("The catalogue is unavailable."), .dontSee("went wrong"),
+        .dontSee("Loading…"), .tap("Try Again"), .see("Loading…"), .reply(), .see("253 countries"),
+        .dontSee("Try Again"), .dontSee("Loading…"),
       ]),
     Story(
       id: "search-while-loading", wish: "search before the list has loaded, and see only what I searched for",
@@ -97,7 +123,8 @@ extension Story {
   public static let unreadableFavourites = Story(
     id: "favourites-unreadable", wish: "read why my favourites cannot be read",
     steps: [
-      .launch(), .reply(), .tap("Favourites"), .see("damaged"), .dontSee("Loading…"), .goBack(),
-      .tap("Favourites"), .reply(), .see("No favourites yet"), .dontSee("damaged"),
+      .launch(), .reply(), .tap("Favourites"), .see("damaged"), .dontSee("Loading…"),
+      .dontSee("went wrong"), .tap("Try Again"), .see("Loading…"), .reply(), .see("No favourites yet"),
+      .dontSee("damaged"), .dontSee("Try Again"),
     ])
 }

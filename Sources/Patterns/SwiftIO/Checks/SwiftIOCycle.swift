@@ -20,13 +20,34 @@ extension Cycle {
     return messages.contains { $0.step == 2 && !answered.contains($0.number) }
   }
 
+  /// The messages by which the interactor has the view show that loading begins: before it runs the action, it takes
+  /// steps 3 to 7 with a model that says so. Empty if it does not.
+  var announcement: ArraySlice<Message> {
+    let beginning = messages.prefix { $0.step != 2 }
+    guard beginning.contains(where: \.saysThatLoadingBegins) else { return [] }
+    return beginning.drop { $0.step ?? 0 < 3 }
+  }
+
+  /// Returns true if a message is part of the announcement that loading begins.
+  func announces(_ message: Message) -> Bool {
+    announcement.contains { $0.number == message.number }
+  }
+
   /// Returns the first way in which the steps differ from the expected ones, or nil.
   func fault(in expected: ClosedRange<Int>) -> String? {
-    let taken = steps
+    let announcement = announcement
+    if !announcement.isEmpty, let fault = Self.fault(of: announcement, in: 3...7) {
+      return "\(fault) when it says that loading begins"
+    }
+    return Self.fault(of: messages.filter { !announces($0) }, in: expected)
+  }
+
+  private static func fault(of messages: some Collection<Message>, in expected: ClosedRange<Int>) -> String? {
+    let taken = steps(of: messages)
     let missing = expected.filter { !taken.contains($0) }
-    if !missing.isEmpty { return "lacks \(Self.list(missing))" }
+    if !missing.isEmpty { return "lacks \(list(missing))" }
     let repeated = expected.filter { step in step < 6 && messages.count { $0.step == step } > 1 }
-    if !repeated.isEmpty { return "takes \(Self.list(repeated)) more than once" }
+    if !repeated.isEmpty { return "takes \(list(repeated)) more than once" }
     // Other rules cover the order of the update and the notification.
     let ordered = taken.filter { $0 != 3 && $0 != 4 }
     // The view model may read and push in alternation, if it reads first and pushes last.
@@ -46,4 +67,11 @@ extension Cycle {
     "View → Interactor", "Interactor → Action", "Interactor → Model", "Interactor → View Controller",
     "View Controller → View Model", "View Model → Model", "View Model → View",
   ]
+}
+
+extension Message {
+  /// True if it updates the model with nothing but the fact that loading begins.
+  var saysThatLoadingBegins: Bool {
+    step == 3 && name.hasSuffix("(isLoading:)") && payload.text == "true"
+  }
 }

@@ -99,7 +99,8 @@ extension Check {
     }
   }
 
-  /// Finds updates before the action has completed. SIO-06 and SIO-12 cover a cycle that runs no action.
+  /// Finds updates before the action has completed that say more than that loading begins. SIO-06 and SIO-12 cover a
+  /// cycle that runs no action.
   private static func reportHastyUpdates(in evidence: Evidence, _ report: inout Report<Violation>) {
     let cycles = evidence.traces.flatMap { trace in Cycle.swiftIO(in: trace).map { (trace, $0) } }
       .filter { _, cycle in
@@ -109,7 +110,7 @@ extension Check {
     for (trace, cycle) in cycles {
       let runs = Set(cycle.messages.filter { $0.step == 2 }.map(\.number))
       for update in cycle.messages.prefix(while: { $0.answers.map(runs.contains) != true })
-      where update.step == 3 && update.sender.role == .interactor {
+      where update.step == 3 && update.sender.role == .interactor && !update.saysThatLoadingBegins {
         report(update, in: trace, "the Interactor updates the Model before the Action has completed.")
       }
     }

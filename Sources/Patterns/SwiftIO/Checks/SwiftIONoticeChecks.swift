@@ -17,7 +17,8 @@ extension Check {
           continue
         }
         let cycle = cycles.first { $0.contains(notice) }
-        let update = cycle?.messages.first { $0.step == 3 }
+        let isAnnounced = cycle?.announces(notice) == true
+        let update = cycle?.messages.first { $0.step == 3 && $0.saysThatLoadingBegins == isAnnounced }
         if let update, update.number < notice.number { continue }
         report(
           notice, in: trace,

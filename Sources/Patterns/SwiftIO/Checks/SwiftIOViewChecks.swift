@@ -26,7 +26,7 @@ extension Check {
   static let refreshOfAPart: Check = Check("SIO-17") { evidence, report in
     let parts = partsBesideTheWhole(in: evidence).filter { whole, _ in !whole.pushes.isEmpty }
     report.examine(parts, else: "No View Model was seen to push for two different parts.")
-    for (whole, part) in parts where part.pushes == whole.pushes {
+    for (whole, part) in parts where part.pushesAsMuch(as: whole) {
       report(
         "View Controller → View Model: asked to refresh \(part.name), \(part.viewModel) pushes as much into the "
           + "View as for \(whole.name).")
@@ -36,7 +36,7 @@ extension Check {
   static let readsOnlyWhatIsNeeded: Check = Check("SIO-18") { evidence, report in
     // SIO-17 covers a part whose refresh equals that of the whole.
     let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
-      !whole.reads.isEmpty && part.pushes != whole.pushes
+      !whole.reads.isEmpty && !part.pushesAsMuch(as: whole)
     }
     let isShown = report.examine(
       !parts.isEmpty, else: "No View Model that reads the Model was seen to refresh only a part.")
@@ -80,6 +80,12 @@ extension Check {
     let name: String
     var reads: Set<String> = []
     var pushes: Set<String> = []
+    /// What is pushed whenever the part is refreshed; what has not changed may be left out.
+    var constantPushes: Set<String> = []
+
+    func pushesAsMuch(as whole: Refresh) -> Bool {
+      !whole.constantPushes.isEmpty && pushes.isSuperset(of: whole.constantPushes)
+    }
   }
 
   /// Pairs each part of a view model with the whole: the part for which the view model pushes the most.
@@ -90,6 +96,7 @@ extension Check {
         same.dropFirst().reduce(into: same[0]) { merged, next in
           merged.reads.formUnion(next.reads)
           merged.pushes.formUnion(next.pushes)
+          merged.constantPushes.formIntersection(next.constantPushes)
         }
       }
       let sorted = parts.sorted {
@@ -102,11 +109,13 @@ extension Check {
   private static func refreshes(in trace: TraceDocument) -> [Refresh] {
     trace.messages.filter { $0.step == 5 }.map { message in
       let children = trace.messages.filter { $0.parent == message.number }
+      let pushes = Set(children.filter { $0.step == 7 }.map { "\($0.receiver.type).\($0.name)" })
       return Refresh(
         viewModel: message.receiver.type,
         name: message.payload.summary(),
         reads: Set(children.filter { $0.step == 6 }.map(\.name)),
-        pushes: Set(children.filter { $0.step == 7 }.map { "\($0.receiver.type).\($0.name)" }))
+        pushes: pushes,
+        constantPushes: pushes)
     }
   }
 

@@ -16,7 +16,7 @@ extension SwiftIOProgram {
     private let actions: any ActionFactory
     private let films: (Country, any ActionFactory) -> UIViewController
     private let favourites: (any ActionFactory) -> UIViewController
-    private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+    private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
 
     init(
       actions: any ActionFactory,
@@ -40,9 +40,8 @@ extension SwiftIOProgram {
       interactor.load()
     }
 
-    private func retry() {
-      viewModel.refresh(.retry)
-      interactor.retry()
+    func countriesDidBeginLoading() {
+      viewModel.refresh(.progress)
     }
 
     func countriesDidLoad() {
@@ -81,7 +80,7 @@ extension SwiftIOProgram {
     }
 
     func countriesDidFailToOpenFavourites() {
-      viewModel.refresh(.failure)
+      viewModel.refresh(.openingFailure)
       presentIfVisible(alert)
     }
   }

@@ -16,6 +16,7 @@ typealias CountriesViewControllerOutput = CountriesInteractorInput
 /// The events of the scene's controls.
 protocol CountriesEvents: AnyObject {
   func search(_ sender: Any)
+  func reload(_ sender: Any)
   func sortByName(_ sender: Any)
   func sortByPopulation(_ sender: Any)
   func openFavourites(_ sender: Any)
@@ -25,6 +26,8 @@ protocol CountriesEvents: AnyObject {
 final class CountriesViewController: UIViewController {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel
+  /// Hidden at first, as set in the storyboard.
+  @Outlet var retryButton: UIButton
   @Outlet var list: UITableView
   /// Animates from the start, as set in the storyboard.
   @Outlet var spinner: UIActivityIndicatorView
@@ -43,7 +46,7 @@ final class CountriesViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    fetch()
+    output?.fetch(request: ListCountries.Fetch.Request())
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -53,10 +56,6 @@ final class CountriesViewController: UIViewController {
     case "Favourites": router?.routeToFavourites(segue: segue)
     default: break
     }
-  }
-
-  private func fetch() {
-    output?.fetch(request: ListCountries.Fetch.Request())
   }
 
   private func show(_ rows: [ListCountries.Row], selectedRow: Int?) {
@@ -70,19 +69,32 @@ final class CountriesViewController: UIViewController {
     list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
-  private func showLoadFailure(_ message: String, retry: @escaping (CountriesViewController) -> Void) {
-    let wasLoading = spinner.isAnimating
+  private func showFound(_ rows: [ListCountries.Row], selectedRow: Int?, summary text: String) {
+    show(rows, selectedRow: selectedRow)
+    summary.text = text
+    retryButton.isHidden = true
+    spinner.stopAnimating()
+  }
+
+  private func showLoadFailure(_ message: String, summary text: String) {
     router?.showFailure(message) { [weak self] in
       guard let self else { return }
-      if wasLoading { spinner.startAnimating() }
-      retry(self)
+      reload(self)
     }
+    summary.text = text
+    retryButton.isHidden = false
+    spinner.stopAnimating()
   }
 }
 
 extension CountriesViewController: CountriesEvents {
   @IBAction func search(_ sender: Any) {
     output?.search(request: ListCountries.Search.Request(text: searchField.text ?? ""))
+  }
+
+  @IBAction func reload(_ sender: Any) {
+    spinner.startAnimating()
+    search(sender)
   }
 
   @IBAction func sortByName(_ sender: Any) {
@@ -120,25 +132,19 @@ extension CountriesViewController: CountriesViewControllerInput {
   func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {
     switch viewModel {
     case .success(let rows, let selectedRow, let text):
-      show(rows, selectedRow: selectedRow)
-      summary.text = text
+      showFound(rows, selectedRow: selectedRow, summary: text)
     case .failure(let message, let text):
-      showLoadFailure(message) { $0.fetch() }
-      summary.text = text
+      showLoadFailure(message, summary: text)
     }
-    spinner.stopAnimating()
   }
 
   func displaySearch(viewModel: ListCountries.Search.ViewModel) {
     switch viewModel {
     case .success(let rows, let selectedRow, let text):
-      show(rows, selectedRow: selectedRow)
-      summary.text = text
+      showFound(rows, selectedRow: selectedRow, summary: text)
     case .failure(let message, let text):
-      showLoadFailure(message) { $0.search($0.searchField) }
-      summary.text = text
+      showLoadFailure(message, summary: text)
     }
-    spinner.stopAnimating()
   }
 
   func displaySort(viewModel: ListCountries.Sort.ViewModel) {

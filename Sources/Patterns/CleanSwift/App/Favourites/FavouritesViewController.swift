@@ -10,9 +10,16 @@ protocol FavouritesViewControllerInput: AnyObject {
 /// The receiver of the view controller's requests.
 typealias FavouritesViewControllerOutput = FavouritesInteractorInput
 
+/// The events of the scene's controls.
+protocol FavouritesEvents: AnyObject {
+  func reload(_ sender: Any)
+}
+
 /// Shows the favourites.
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
+  /// Hidden at first, as set in the storyboard.
+  @Outlet var retryButton: UIButton
   @Outlet var list: UITableView
   /// Animates from the start, as set in the storyboard.
   @Outlet var spinner: UIActivityIndicatorView
@@ -47,6 +54,13 @@ final class FavouritesViewController: UIViewController {
   }
 }
 
+extension FavouritesViewController: FavouritesEvents {
+  @IBAction func reload(_ sender: Any) {
+    spinner.startAnimating()
+    fetch()
+  }
+}
+
 extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
@@ -73,14 +87,14 @@ extension FavouritesViewController: FavouritesViewControllerInput {
       list.reloadData()
       select(selectedRow)
       summary.text = text
+      retryButton.isHidden = true
     case .failure(let message, let text):
-      let wasLoading = spinner.isAnimating
       router?.showFailure(message) { [weak self] in
         guard let self else { return }
-        if wasLoading { spinner.startAnimating() }
-        fetch()
+        reload(self)
       }
       summary.text = text
+      retryButton.isHidden = false
     }
     spinner.stopAnimating()
   }

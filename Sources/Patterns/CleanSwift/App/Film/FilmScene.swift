@@ -9,6 +9,10 @@ extension StoryboardScene {
       views: [
         .view("name", UILabel.init) { $0.numberOfLines = 0 },
         .view("origin", UILabel.init) { $0.numberOfLines = 0 },
+        .view("retryButton", UIButton.init) {
+          $0.setTitle(strings("failure.retry"), for: .normal)
+          $0.isHidden = true
+        },
         .view("award", UILabel.init),
         .view("favouriteButton", UIButton.init),
         .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
@@ -16,14 +20,18 @@ extension StoryboardScene {
       outlets: [
         .outlet("owner", \FilmViewController.$name, to: "name"),
         .outlet("owner", \FilmViewController.$origin, to: "origin"),
+        .outlet("owner", \FilmViewController.$retryButton, to: "retryButton"),
         .outlet("owner", \FilmViewController.$award, to: "award"),
         .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
         .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
       ],
       actions: [
+        .action("retryButton", to: "owner") { (target: any FilmEvents, sender) in
+          target.reload(sender)
+        },
         .action("favouriteButton", to: "owner") { (target: any FilmEvents, sender) in
           target.toggleFavourite(sender)
-        }
+        },
       ])
   }
 }

@@ -11,6 +11,7 @@ typealias FilmViewControllerOutput = FilmInteractorInput
 
 /// The events of the scene's controls.
 protocol FilmEvents: AnyObject {
+  func reload(_ sender: Any)
   func toggleFavourite(_ sender: Any)
 }
 
@@ -18,6 +19,8 @@ protocol FilmEvents: AnyObject {
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel
+  /// Hidden at first, as set in the storyboard.
+  @Outlet var retryButton: UIButton
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   /// Animates from the start, as set in the storyboard.
@@ -47,6 +50,11 @@ final class FilmViewController: UIViewController {
 }
 
 extension FilmViewController: FilmEvents {
+  @IBAction func reload(_ sender: Any) {
+    spinner.startAnimating()
+    fetch()
+  }
+
   @IBAction func toggleFavourite(_ sender: Any) {
     output?.toggleFavourite(request: ShowFilm.ToggleFavourite.Request())
   }
@@ -60,13 +68,15 @@ extension FilmViewController: FilmViewControllerInput {
       self.origin.text = origin
       self.award.text = award
       favouriteButton.setTitle(buttonTitle, for: .normal)
+      retryButton.isHidden = true
     case .failure(let message, let title):
       router?.showFailure(message) { [weak self] in
-        self?.spinner.startAnimating()
-        self?.fetch()
+        guard let self else { return }
+        reload(self)
       }
       name.text = title
       origin.text = message
+      retryButton.isHidden = false
     }
     spinner.stopAnimating()
   }

@@ -10,9 +10,16 @@ protocol FilmsViewControllerInput: AnyObject {
 /// The receiver of the view controller's requests.
 typealias FilmsViewControllerOutput = FilmsInteractorInput
 
+/// The events of the scene's controls.
+protocol FilmsEvents: AnyObject {
+  func reload(_ sender: Any)
+}
+
 /// Shows the films of a country.
 final class FilmsViewController: UIViewController {
   @Outlet var summary: UILabel
+  /// Hidden at first, as set in the storyboard.
+  @Outlet var retryButton: UIButton
   @Outlet var list: UITableView
   /// Animates from the start, as set in the storyboard.
   @Outlet var spinner: UIActivityIndicatorView
@@ -46,6 +53,13 @@ final class FilmsViewController: UIViewController {
   }
 }
 
+extension FilmsViewController: FilmsEvents {
+  @IBAction func reload(_ sender: Any) {
+    spinner.startAnimating()
+    fetch()
+  }
+}
+
 extension FilmsViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
@@ -71,12 +85,14 @@ extension FilmsViewController: FilmsViewControllerInput {
       self.rows = rows
       list.reloadData()
       summary.text = text
+      retryButton.isHidden = true
     case .failure(let message):
       router?.showFailure(message) { [weak self] in
-        self?.spinner.startAnimating()
-        self?.fetch()
+        guard let self else { return }
+        reload(self)
       }
       summary.text = message
+      retryButton.isHidden = false
     }
     spinner.stopAnimating()
   }

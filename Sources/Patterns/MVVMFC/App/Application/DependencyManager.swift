@@ -14,7 +14,7 @@ final class AppDependencyManager: DependencyManager {
   let catalogue: any CatalogueServiceType
   let favourites: any FavouritesStore
 
-  /// Creates services over a session, which may reply on any queue.
+  /// Creates services over a session, which may reply on any queue, but not before a request has returned.
   init(session: any ApiRequesting, catalogueURL: URL, favourites: any FavouritesStore) {
     catalogue = ApiCatalogueService(session: session, url: catalogueURL)
     self.favourites = favourites

@@ -18,6 +18,7 @@ protocol CountriesInteractorInput: AnyObject {
 /// The events of the scene's controls.
 protocol CountriesEvents: AnyObject {
   func search(_ sender: Any)
+  func reload(_ sender: Any)
   func sortByName(_ sender: Any)
   func sortByPopulation(_ sender: Any)
   func openCountry(_ sender: Any)
@@ -26,6 +27,7 @@ protocol CountriesEvents: AnyObject {
 
 /// The notifications that the interactor sends after it has updated the model.
 protocol CountriesInteractorDelegate: AnyObject {
+  func countriesDidBeginLoading()
   func countriesDidLoad()
   func countriesDidFind()
   func countriesDidReorder()
@@ -50,7 +52,7 @@ final class CountriesInteractor {
 
   /// An attempt that can fail, and be repeated.
   private enum Attempt {
-    case load, search(String), openFavourites
+    case load, openFavourites
   }
 
   private func search(for text: String) {
@@ -65,7 +67,7 @@ final class CountriesInteractor {
         model.update(countries: countries.sorted(by: model.order))
         delegate?.countriesDidFind()
       case .failure(let error):
-        failedAttempt = .search(text)
+        failedAttempt = .load
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
@@ -105,8 +107,7 @@ extension CountriesInteractor: CountriesInteractorInput {
 
   func retry() {
     switch failedAttempt {
-    case .load: load()
-    case .search(let searchText): search(for: searchText)
+    case .load: reload(self)
     case .openFavourites: openFavourites(self)
     case nil: break
     }
@@ -115,6 +116,12 @@ extension CountriesInteractor: CountriesInteractorInput {
 
 extension CountriesInteractor: CountriesEvents {
   @IBAction func search(_ sender: Any) {
+    search(for: searchField.text ?? "")
+  }
+
+  @IBAction func reload(_ sender: Any) {
+    model.update(isLoading: true)
+    delegate?.countriesDidBeginLoading()
     search(for: searchField.text ?? "")
   }
 
@@ -147,7 +154,7 @@ extension CountriesInteractor: CountriesEvents {
         delegate?.countriesDidOpenFavourites()
       case .failure(let error):
         failedAttempt = .openFavourites
-        model.update(failure: error)
+        model.update(openingFailure: error)
         delegate?.countriesDidFailToOpenFavourites()
       }
     }

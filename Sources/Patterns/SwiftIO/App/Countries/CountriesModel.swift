@@ -8,8 +8,12 @@ protocol CountriesModelReading: AnyObject {
   var order: CountryOrder { get }
   /// The row of the country that the user opened last, or nil.
   var selectedRow: Int? { get }
-  /// The reason why the last action failed, or nil if it succeeded.
+  /// True from the start, and while the scene loads again after a failure.
+  var isLoading: Bool { get }
+  /// The reason why the last load or search failed, or nil if it succeeded.
   var failure: (any Error)? { get }
+  /// The reason why the favourites could not be opened, or nil.
+  var openingFailure: (any Error)? { get }
 }
 
 /// The model as the interactor updates it.
@@ -18,14 +22,18 @@ protocol CountriesModelUpdating: CountriesModelReading {
   func update(countries: [Country])
   func update(countries: [Country], order: CountryOrder)
   func update(selected country: Country?)
+  func update(isLoading: Bool)
   func update(failure: any Error)
+  func update(openingFailure: any Error)
 }
 
 /// The data of the list of countries.
 final class CountriesModel: CountriesModelUpdating {
   private(set) var countries: [Country] = []
   private(set) var order = CountryOrder.byName
+  private(set) var isLoading = true
   private(set) var failure: (any Error)?
+  private(set) var openingFailure: (any Error)?
 
   private var selectedCountry: Country?
 
@@ -36,20 +44,29 @@ final class CountriesModel: CountriesModelUpdating {
   func update(countries: [Country]) {
     self.countries = countries
     failure = nil
+    isLoading = false
   }
 
   func update(countries: [Country], order: CountryOrder) {
     self.countries = countries
     self.order = order
-    failure = nil
   }
 
   func update(selected country: Country?) {
     selectedCountry = country
-    failure = nil
+    openingFailure = nil
+  }
+
+  func update(isLoading: Bool) {
+    self.isLoading = isLoading
   }
 
   func update(failure: any Error) {
     self.failure = failure
+    isLoading = false
+  }
+
+  func update(openingFailure: any Error) {
+    self.openingFailure = openingFailure
   }
 }

@@ -8,6 +8,10 @@ extension StoryboardScene {
     views: [
       .view("searchField", UISearchTextField.init) { $0.placeholder = strings("countries.search") },
       .view("summary", UILabel.init),
+      .view("retryButton", UIButton.init) {
+        $0.setTitle(strings("failure.retry"), for: .normal)
+        $0.isHidden = true
+      },
       .view("list", ListView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
     ],
@@ -27,6 +31,7 @@ extension StoryboardScene {
       .outlet("interactor", \CountriesInteractor.$list, to: "list"),
       .outlet("viewModel", \CountriesViewModel.$list, to: "list"),
       .outlet("viewModel", \CountriesViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \CountriesViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \CountriesViewModel.$spinner, to: "spinner"),
       .outlet("viewModel", \CountriesViewModel.$nameButton, to: "nameButton"),
       .outlet("viewModel", \CountriesViewModel.$populationButton, to: "populationButton"),
@@ -34,6 +39,9 @@ extension StoryboardScene {
     actions: [
       .action("searchField", on: .editingChanged, to: "interactor") { (target: any CountriesEvents, sender) in
         target.search(sender)
+      },
+      .action("retryButton", to: "interactor") { (target: any CountriesEvents, sender) in
+        target.reload(sender)
       },
       .action("nameButton", to: "interactor") { (target: any CountriesEvents, sender) in
         target.sortByName(sender)

@@ -7,7 +7,7 @@ final class CountriesViewController: UIViewController {
   @Outlet var viewModel: any CountriesViewModelInput
 
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
 
   init(actions: any ActionFactory) {
     self.actions = actions
@@ -24,14 +24,13 @@ final class CountriesViewController: UIViewController {
     interactor.delegate = self
     interactor.load()
   }
-
-  private func retry() {
-    viewModel.refresh(.retry)
-    interactor.retry()
-  }
 }
 
 extension CountriesViewController: CountriesInteractorDelegate {
+  func countriesDidBeginLoading() {
+    viewModel.refresh(.progress)
+  }
+
   func countriesDidLoad() {
     viewModel.refresh(.everything)
   }
@@ -68,7 +67,7 @@ extension CountriesViewController: CountriesInteractorDelegate {
   }
 
   func countriesDidFailToOpenFavourites() {
-    viewModel.refresh(.failure)
+    viewModel.refresh(.openingFailure)
     presentIfVisible(alert)
   }
 }

@@ -14,13 +14,14 @@ protocol CountriesViewModelInput: AnyObject {
 
 /// The refreshes that the view controller can ask for.
 enum CountriesPart {
-  case everything, list, order, selectedRow, loadFailure, failure, retry
+  case everything, list, order, selectedRow, progress, loadFailure, openingFailure
 }
 
 /// Formats the list of countries.
 final class CountriesViewModel {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var spinner: any ActivityDisplay
   @Outlet var nameButton: any TitleDisplay
   @Outlet var populationButton: any TitleDisplay
@@ -28,12 +29,10 @@ final class CountriesViewModel {
   var model: (any CountriesModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// The scene loads from the start: its spinner is animating in the storyboard.
-  private var isLoading = true {
-    didSet { spinner.isActive = isLoading }
+  /// True while the summary names a failure. The button is hidden in the storyboard.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
   }
-  /// True if the last failure stopped the spinner; a retry then starts it again.
-  private var wasLoading = false
 
   private func showList() {
     list.rows = model.countries.map(row)
@@ -41,7 +40,10 @@ final class CountriesViewModel {
   }
 
   private func showSummary() {
-    summary.text = summaryText
+    let count = model.countries.count
+    let reason = model.failure?.message
+    summary.text = summaryText(count, reason)
+    offersRetry = reason != nil
   }
 
   private func showOrder() {
@@ -50,16 +52,7 @@ final class CountriesViewModel {
     populationButton.title = title(.population, in: order)
   }
 
-  private func showFailure() {
-    alert.message = reason
-  }
-
-  private var reason: String? {
-    model.failure?.message
-  }
-
-  private var summaryText: String {
-    let count = model.countries.count
+  private func summaryText(_ count: Int, _ reason: String?) -> String {
     guard let reason else { return countText(count) }
     return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
   }
@@ -95,26 +88,24 @@ extension CountriesViewModel: CountriesViewModelInput {
       showList()
       showSummary()
       showOrder()
-      isLoading = false
+      spinner.isActive = false
     case .list:
       showList()
       showSummary()
-      isLoading = false
+      spinner.isActive = false
     case .order:
       showList()
       showOrder()
     case .selectedRow:
       list.selectedRow = model.selectedRow
+    case .progress:
+      spinner.isActive = model.isLoading
     case .loadFailure:
-      showFailure()
+      alert.message = model.failure?.message
       showSummary()
-      wasLoading = isLoading
-      isLoading = false
-    case .failure:
-      showFailure()
-      wasLoading = false
-    case .retry:
-      if wasLoading { isLoading = true }
+      spinner.isActive = false
+    case .openingFailure:
+      alert.message = model.openingFailure?.message
     }
   }
 }

@@ -13,15 +13,20 @@ protocol FavouritesInteractorInput: AnyObject {
 
   /// Stops loading.
   func cancel()
+
+  /// Loads again what could not be loaded.
+  func retry()
 }
 
 /// The events of the scene's controls.
 protocol FavouritesEvents: AnyObject {
+  func reload(_ sender: Any)
   func openFilm(_ sender: Any)
 }
 
 /// The notifications that the interactor sends after it has updated the model.
 protocol FavouritesInteractorDelegate: AnyObject {
+  func favouritesDidBeginLoading()
   func favouritesDidLoad()
   func favouritesDidOpen(_ film: Film)
   func favouritesDidFailToLoad()
@@ -60,9 +65,19 @@ extension FavouritesInteractor: FavouritesInteractorInput {
   func cancel() {
     pendingAction?.cancel()
   }
+
+  func retry() {
+    model.update(isLoading: true)
+    delegate?.favouritesDidBeginLoading()
+    load()
+  }
 }
 
 extension FavouritesInteractor: FavouritesEvents {
+  @IBAction func reload(_ sender: Any) {
+    retry()
+  }
+
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
     let action = actions.openFilm(at: row, in: model.films)

@@ -6,7 +6,9 @@ protocol FavouritesModelReading: AnyObject {
   var films: [Film] { get }
   /// The row of the film that the user opened last, or nil.
   var selectedRow: Int? { get }
-  /// The reason why the last action failed, or nil if it succeeded.
+  /// True from the start, and while the scene loads again after a failure.
+  var isLoading: Bool { get }
+  /// The reason why the last load failed, or nil if it succeeded.
   var failure: (any Error)? { get }
 }
 
@@ -14,12 +16,14 @@ protocol FavouritesModelReading: AnyObject {
 protocol FavouritesModelUpdating: FavouritesModelReading {
   func update(films: [Film])
   func update(selected film: Film)
+  func update(isLoading: Bool)
   func update(failure: any Error)
 }
 
 /// The data of the list of favourites.
 final class FavouritesModel: FavouritesModelUpdating {
   private(set) var films: [Film] = []
+  private(set) var isLoading = true
   private(set) var failure: (any Error)?
 
   private var selectedFilm: Film?
@@ -31,14 +35,19 @@ final class FavouritesModel: FavouritesModelUpdating {
   func update(films: [Film]) {
     self.films = films
     failure = nil
+    isLoading = false
   }
 
   func update(selected film: Film) {
     selectedFilm = film
-    failure = nil
+  }
+
+  func update(isLoading: Bool) {
+    self.isLoading = isLoading
   }
 
   func update(failure: any Error) {
     self.failure = failure
+    isLoading = false
   }
 }

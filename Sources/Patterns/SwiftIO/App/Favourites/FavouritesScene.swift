@@ -7,6 +7,10 @@ extension StoryboardScene {
     "Favourites", title: strings("favourites.title"),
     views: [
       .view("summary", UILabel.init),
+      .view("retryButton", UIButton.init) {
+        $0.setTitle(strings("failure.retry"), for: .normal)
+        $0.isHidden = true
+      },
       .view("list", ListView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
     ],
@@ -20,11 +24,15 @@ extension StoryboardScene {
       .outlet("interactor", \FavouritesInteractor.$list, to: "list"),
       .outlet("viewModel", \FavouritesViewModel.$list, to: "list"),
       .outlet("viewModel", \FavouritesViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \FavouritesViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FavouritesViewModel.$spinner, to: "spinner"),
     ],
     actions: [
+      .action("retryButton", to: "interactor") { (target: any FavouritesEvents, sender) in
+        target.reload(sender)
+      },
       .action("list", to: "interactor") { (target: any FavouritesEvents, sender) in
         target.openFilm(sender)
-      }
+      },
     ])
 }

@@ -7,7 +7,7 @@ final class FavouritesViewController: UIViewController {
   @Outlet var viewModel: any FavouritesViewModelInput
 
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
 
   init(actions: any ActionFactory) {
     self.actions = actions
@@ -33,14 +33,13 @@ final class FavouritesViewController: UIViewController {
     super.viewDidDisappear(animated)
     interactor.cancel()
   }
-
-  private func retry() {
-    viewModel.refresh(.retry)
-    interactor.load()
-  }
 }
 
 extension FavouritesViewController: FavouritesInteractorDelegate {
+  func favouritesDidBeginLoading() {
+    viewModel.refresh(.progress)
+  }
+
   func favouritesDidLoad() {
     viewModel.refresh(.everything)
   }

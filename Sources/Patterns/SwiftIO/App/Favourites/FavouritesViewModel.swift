@@ -13,35 +13,32 @@ protocol FavouritesViewModelInput: AnyObject {
 
 /// The refreshes that the view controller can ask for.
 enum FavouritesPart {
-  case everything, selectedRow, loadFailure, retry
+  case everything, selectedRow, progress, loadFailure
 }
 
 /// Formats the list of favourites.
 final class FavouritesViewModel {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var spinner: any ActivityDisplay
 
   var model: (any FavouritesModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// The scene loads from the start: its spinner is animating in the storyboard.
-  private var isLoading = true {
-    didSet { spinner.isActive = isLoading }
+  /// True while the summary names a failure. The button is hidden in the storyboard.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
   }
-  /// True if the last failure stopped the spinner; a retry then starts it again.
-  private var wasLoading = false
 
   private func showSummary() {
-    summary.text = summaryText
-  }
-
-  private var reason: String? {
-    model.failure?.message
-  }
-
-  private var summaryText: String {
     let count = model.films.count
+    let reason = model.failure?.message
+    summary.text = summaryText(count, reason)
+    offersRetry = reason != nil
+  }
+
+  private func summaryText(_ count: Int, _ reason: String?) -> String {
     guard let reason else { return countText(count) }
     return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
   }
@@ -62,16 +59,15 @@ extension FavouritesViewModel: FavouritesViewModelInput {
       list.rows = model.films.map(Row.init)
       list.selectedRow = model.selectedRow
       showSummary()
-      isLoading = false
+      spinner.isActive = false
     case .selectedRow:
       list.selectedRow = model.selectedRow
+    case .progress:
+      spinner.isActive = model.isLoading
     case .loadFailure:
-      alert.message = reason
+      alert.message = model.failure?.message
       showSummary()
-      wasLoading = isLoading
-      isLoading = false
-    case .retry:
-      if wasLoading { isLoading = true }
+      spinner.isActive = false
     }
   }
 }

@@ -16,11 +16,13 @@ protocol FilmInteractorInput: AnyObject {
 
 /// The events of the scene's controls.
 protocol FilmEvents: AnyObject {
+  func reload(_ sender: Any)
   func toggleFavourite(_ sender: Any)
 }
 
 /// The notifications that the interactor sends after it has updated the model.
 protocol FilmInteractorDelegate: AnyObject {
+  func filmDidBeginLoading()
   func filmDidLoad()
   func filmDidChangeMark()
   func filmDidFailToLoad()
@@ -68,7 +70,7 @@ extension FilmInteractor: FilmInteractorInput {
 
   func retry() {
     switch failedAttempt {
-    case .load: load()
+    case .load: reload(self)
     case .toggleFavourite: toggleFavourite(self)
     case nil: break
     }
@@ -76,6 +78,12 @@ extension FilmInteractor: FilmInteractorInput {
 }
 
 extension FilmInteractor: FilmEvents {
+  @IBAction func reload(_ sender: Any) {
+    model.update(isLoading: true)
+    delegate?.filmDidBeginLoading()
+    load()
+  }
+
   @IBAction func toggleFavourite(_ sender: Any) {
     let film = model.film
     let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
@@ -87,7 +95,7 @@ extension FilmInteractor: FilmEvents {
         delegate?.filmDidChangeMark()
       case .failure(let error):
         failedAttempt = .toggleFavourite
-        model.update(failure: error)
+        model.update(markFailure: error)
         delegate?.filmDidFailToChangeMark()
       }
     }

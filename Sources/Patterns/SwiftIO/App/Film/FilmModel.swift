@@ -8,15 +8,21 @@ protocol FilmModelReading: AnyObject {
   var countries: [Country] { get }
   /// True if the user has marked the film as a favourite.
   var isFavourite: Bool { get }
-  /// The reason why the last action failed, or nil if it succeeded.
+  /// True from the start, and while the scene loads again after a failure.
+  var isLoading: Bool { get }
+  /// The reason why the last load failed, or nil if it succeeded.
   var failure: (any Error)? { get }
+  /// The reason why the last change of the mark failed, or nil if it succeeded.
+  var markFailure: (any Error)? { get }
 }
 
 /// The model as the interactor updates it.
 protocol FilmModelUpdating: FilmModelReading {
   func update(record: FilmRecord)
   func update(isFavourite: Bool)
+  func update(isLoading: Bool)
   func update(failure: any Error)
+  func update(markFailure: any Error)
 }
 
 /// The data of one film.
@@ -24,7 +30,9 @@ final class FilmModel: FilmModelUpdating {
   private(set) var film: Film
   private(set) var countries: [Country] = []
   private(set) var isFavourite = false
+  private(set) var isLoading = true
   private(set) var failure: (any Error)?
+  private(set) var markFailure: (any Error)?
 
   init(film: Film) {
     self.film = film
@@ -35,14 +43,24 @@ final class FilmModel: FilmModelUpdating {
     countries = record.details.countries
     isFavourite = record.isFavourite
     failure = nil
+    isLoading = false
   }
 
   func update(isFavourite: Bool) {
     self.isFavourite = isFavourite
-    failure = nil
+    markFailure = nil
+  }
+
+  func update(isLoading: Bool) {
+    self.isLoading = isLoading
   }
 
   func update(failure: any Error) {
     self.failure = failure
+    isLoading = false
+  }
+
+  func update(markFailure: any Error) {
+    self.markFailure = markFailure
   }
 }

@@ -8,6 +8,10 @@ extension StoryboardScene {
     views: [
       .view("title", UILabel.init) { $0.numberOfLines = 0 },
       .view("origin", UILabel.init) { $0.numberOfLines = 0 },
+      .view("retryButton", UIButton.init) {
+        $0.setTitle(strings("failure.retry"), for: .normal)
+        $0.isHidden = true
+      },
       .view("award", UILabel.init),
       .view("favouriteButton", UIButton.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
@@ -21,13 +25,17 @@ extension StoryboardScene {
       .outlet("owner", \FilmViewController.$viewModel, to: "viewModel"),
       .outlet("viewModel", \FilmViewModel.$title, to: "title"),
       .outlet("viewModel", \FilmViewModel.$origin, to: "origin"),
+      .outlet("viewModel", \FilmViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FilmViewModel.$award, to: "award"),
       .outlet("viewModel", \FilmViewModel.$favouriteButton, to: "favouriteButton"),
       .outlet("viewModel", \FilmViewModel.$spinner, to: "spinner"),
     ],
     actions: [
+      .action("retryButton", to: "interactor") { (target: any FilmEvents, sender) in
+        target.reload(sender)
+      },
       .action("favouriteButton", to: "interactor") { (target: any FilmEvents, sender) in
         target.toggleFavourite(sender)
-      }
+      },
     ])
 }

@@ -8,7 +8,7 @@ final class FilmViewController: UIViewController {
 
   private let film: Film
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
 
   init(film: Film, actions: any ActionFactory) {
     self.film = film
@@ -31,14 +31,13 @@ final class FilmViewController: UIViewController {
     super.viewDidDisappear(animated)
     if isMovingFromParent { interactor.cancel() }
   }
-
-  private func retry() {
-    viewModel.refresh(.retry)
-    interactor.retry()
-  }
 }
 
 extension FilmViewController: FilmInteractorDelegate {
+  func filmDidBeginLoading() {
+    viewModel.refresh(.progress)
+  }
+
   func filmDidLoad() {
     viewModel.refresh(.everything)
   }
@@ -53,7 +52,7 @@ extension FilmViewController: FilmInteractorDelegate {
   }
 
   func filmDidFailToChangeMark() {
-    viewModel.refresh(.failure)
+    viewModel.refresh(.markFailure)
     presentIfVisible(alert)
   }
 }

@@ -14,13 +14,14 @@ protocol FilmViewModelInput: AnyObject {
 
 /// The refreshes that the view controller can ask for.
 enum FilmPart {
-  case everything, mark, loadFailure, failure, retry
+  case everything, mark, progress, loadFailure, markFailure
 }
 
 /// Formats one film.
 final class FilmViewModel {
   @Outlet var title: any TextDisplay
   @Outlet var origin: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var award: any TextDisplay
   @Outlet var favouriteButton: any TitleDisplay
   @Outlet var spinner: any ActivityDisplay
@@ -28,12 +29,10 @@ final class FilmViewModel {
   var model: (any FilmModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// The scene loads from the start: its spinner is animating in the storyboard.
-  private var isLoading = true {
-    didSet { spinner.isActive = isLoading }
+  /// True while the origin names a failure. The button is hidden in the storyboard.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
   }
-  /// True if the last failure stopped the spinner; a retry then starts it again.
-  private var wasLoading = false
 
   private func showFilm() {
     let film = model.film
@@ -44,14 +43,6 @@ final class FilmViewModel {
 
   private func showMark() {
     favouriteButton.title = strings(model.isFavourite ? "film.unmark" : "film.mark")
-  }
-
-  private func showFailure() {
-    alert.message = reason
-  }
-
-  private var reason: String? {
-    model.failure?.message
   }
 
   private func originText(_ film: Film) -> String {
@@ -67,20 +58,21 @@ extension FilmViewModel: FilmViewModelInput {
     case .everything:
       showFilm()
       showMark()
-      isLoading = false
+      offersRetry = false
+      spinner.isActive = false
     case .mark:
       showMark()
+    case .progress:
+      spinner.isActive = model.isLoading
     case .loadFailure:
-      showFailure()
+      let reason = model.failure?.message
+      alert.message = reason
       title.text = model.film.title
       origin.text = reason
-      wasLoading = isLoading
-      isLoading = false
-    case .failure:
-      showFailure()
-      wasLoading = false
-    case .retry:
-      if wasLoading { isLoading = true }
+      offersRetry = true
+      spinner.isActive = false
+    case .markFailure:
+      alert.message = model.markFailure?.message
     }
   }
 }

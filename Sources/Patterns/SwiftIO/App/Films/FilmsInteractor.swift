@@ -13,15 +13,20 @@ protocol FilmsInteractorInput: AnyObject {
 
   /// Stops loading; call it when the user has left the scene.
   func cancel()
+
+  /// Loads again what could not be loaded.
+  func retry()
 }
 
 /// The events of the scene's controls.
 protocol FilmsEvents: AnyObject {
+  func reload(_ sender: Any)
   func openFilm(_ sender: Any)
 }
 
 /// The notifications that the interactor sends after it has updated the model.
 protocol FilmsInteractorDelegate: AnyObject {
+  func filmsDidBeginLoading()
   func filmsDidLoad()
   func filmsDidOpen(_ film: Film)
   func filmsDidFailToLoad()
@@ -60,9 +65,19 @@ extension FilmsInteractor: FilmsInteractorInput {
   func cancel() {
     pendingAction?.cancel()
   }
+
+  func retry() {
+    model.update(isLoading: true)
+    delegate?.filmsDidBeginLoading()
+    load()
+  }
 }
 
 extension FilmsInteractor: FilmsEvents {
+  @IBAction func reload(_ sender: Any) {
+    retry()
+  }
+
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
     let action = actions.openFilm(at: row, in: model.films)

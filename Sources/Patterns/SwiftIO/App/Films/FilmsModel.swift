@@ -8,7 +8,9 @@ protocol FilmsModelReading: AnyObject {
   var films: [Film] { get }
   /// The row of the film that the user opened last, or nil.
   var selectedRow: Int? { get }
-  /// The reason why the last action failed, or nil if it succeeded.
+  /// True from the start, and while the scene loads again after a failure.
+  var isLoading: Bool { get }
+  /// The reason why the last load failed, or nil if it succeeded.
   var failure: (any Error)? { get }
 }
 
@@ -16,6 +18,7 @@ protocol FilmsModelReading: AnyObject {
 protocol FilmsModelUpdating: FilmsModelReading {
   func update(films: [Film])
   func update(selected film: Film)
+  func update(isLoading: Bool)
   func update(failure: any Error)
 }
 
@@ -23,6 +26,7 @@ protocol FilmsModelUpdating: FilmsModelReading {
 final class FilmsModel: FilmsModelUpdating {
   let country: Country
   private(set) var films: [Film] = []
+  private(set) var isLoading = true
   private(set) var failure: (any Error)?
 
   private var selectedFilm: Film?
@@ -38,14 +42,19 @@ final class FilmsModel: FilmsModelUpdating {
   func update(films: [Film]) {
     self.films = films
     failure = nil
+    isLoading = false
   }
 
   func update(selected film: Film) {
     selectedFilm = film
-    failure = nil
+  }
+
+  func update(isLoading: Bool) {
+    self.isLoading = isLoading
   }
 
   func update(failure: any Error) {
     self.failure = failure
+    isLoading = false
   }
 }

@@ -7,6 +7,10 @@ extension StoryboardScene {
     "Films", title: strings("films.title"),
     views: [
       .view("summary", UILabel.init),
+      .view("retryButton", UIButton.init) {
+        $0.setTitle(strings("failure.retry"), for: .normal)
+        $0.isHidden = true
+      },
       .view("list", ListView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
     ],
@@ -20,11 +24,15 @@ extension StoryboardScene {
       .outlet("interactor", \FilmsInteractor.$list, to: "list"),
       .outlet("viewModel", \FilmsViewModel.$list, to: "list"),
       .outlet("viewModel", \FilmsViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \FilmsViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FilmsViewModel.$spinner, to: "spinner"),
     ],
     actions: [
+      .action("retryButton", to: "interactor") { (target: any FilmsEvents, sender) in
+        target.reload(sender)
+      },
       .action("list", to: "interactor") { (target: any FilmsEvents, sender) in
         target.openFilm(sender)
-      }
+      },
     ])
 }

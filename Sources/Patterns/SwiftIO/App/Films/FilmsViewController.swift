@@ -8,7 +8,7 @@ final class FilmsViewController: UIViewController {
 
   private let country: Country
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
 
   init(country: Country, actions: any ActionFactory) {
     self.country = country
@@ -31,14 +31,13 @@ final class FilmsViewController: UIViewController {
     super.viewDidDisappear(animated)
     if isMovingFromParent { interactor.cancel() }
   }
-
-  private func retry() {
-    viewModel.refresh(.retry)
-    interactor.load()
-  }
 }
 
 extension FilmsViewController: FilmsInteractorDelegate {
+  func filmsDidBeginLoading() {
+    viewModel.refresh(.progress)
+  }
+
   func filmsDidLoad() {
     viewModel.refresh(.everything)
   }

@@ -13,29 +13,33 @@ protocol FilmsViewModelInput: AnyObject {
 
 /// The refreshes that the view controller can ask for.
 enum FilmsPart {
-  case everything, selectedRow, loadFailure, retry
+  case everything, selectedRow, progress, loadFailure
 }
 
 /// Formats the list of a country's films.
 final class FilmsViewModel {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
+  @Outlet var retryButton: any HideableDisplay
   @Outlet var spinner: any ActivityDisplay
 
   var model: (any FilmsModelReading)!
   var alert: (any FailureDisplay)!
 
+  /// True while the summary names a failure. The button is hidden in the storyboard.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
+  }
+
   private func showSummary() {
-    summary.text = summaryText
-  }
-
-  private var reason: String? {
-    model.failure?.message
-  }
-
-  private var summaryText: String {
     let country = model.country.name
     let count = model.films.count
+    let reason = model.failure?.message
+    summary.text = summaryText(country, count, reason)
+    offersRetry = reason != nil
+  }
+
+  private func summaryText(_ country: String, _ count: Int, _ reason: String?) -> String {
     guard let reason else { return countText(country, count) }
     return count == 0 ? reason : "\(countText(country, count)) \(strings("failure.summary", reason))"
   }
@@ -59,12 +63,12 @@ extension FilmsViewModel: FilmsViewModelInput {
       spinner.isActive = false
     case .selectedRow:
       list.selectedRow = model.selectedRow
+    case .progress:
+      spinner.isActive = model.isLoading
     case .loadFailure:
-      alert.message = reason
+      alert.message = model.failure?.message
       showSummary()
       spinner.isActive = false
-    case .retry:
-      spinner.isActive = true
     }
   }
 }

@@ -13,6 +13,11 @@ protocol ActivityDisplay: AnyObject {
   var isActive: Bool { get set }
 }
 
+/// Something that can be hidden.
+protocol HideableDisplay: AnyObject {
+  var isHidden: Bool { get set }
+}
+
 /// Something that shows why something failed.
 protocol FailureDisplay: AnyObject {
   var message: String? { get set }

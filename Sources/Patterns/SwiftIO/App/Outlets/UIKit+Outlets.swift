@@ -2,6 +2,8 @@ import HeadlessUI
 
 extension UITextField: TextInput {}
 
+extension UIView: HideableDisplay {}
+
 extension UILabel: TextDisplay {}
 
 extension UIBarButtonItem: TitleDisplay {}

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 extension DispatchQueue {
   /// True on the main queue. On Linux, that may run on any thread.

@@ -6,6 +6,7 @@ import HeadlessUI
 final class CountriesViewController: UIViewController {
   private let searchBar = UISearchBar()
   private let summary = UILabel()
+  private let retryButton = UIButton.retry()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
   private lazy var nameButton = UIBarButtonItem(
@@ -24,10 +25,11 @@ final class CountriesViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(searchBar, summary, list, spinner)
+    view = UIView.column(searchBar, summary, retryButton, list, spinner)
     searchBar.placeholder = strings("countries.search")
     searchBar.delegate = self
     list.delegate = self
+    retryButton.addTarget(self, action: CountriesViewController.retry, for: .touchUpInside)
     toolbarItems = [nameButton, populationButton]
     navigationItem.rightBarButtonItem = favouritesButton
   }
@@ -48,6 +50,10 @@ final class CountriesViewController: UIViewController {
 
   private func openFavourites(_ sender: UIBarButtonItem) {
     viewModel.openFavourites()
+  }
+
+  private func retry(_ sender: UIButton) {
+    viewModel.reload()
   }
 }
 
@@ -83,5 +89,9 @@ extension CountriesViewController: CountriesViewModelDelegate {
 
   func summaryDidChange() {
     summary.text = viewModel.summaryText
+  }
+
+  func canRetryDidChange() {
+    retryButton.isHidden = !viewModel.canRetry
   }
 }

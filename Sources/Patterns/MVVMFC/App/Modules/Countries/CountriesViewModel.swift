@@ -8,6 +8,7 @@ protocol CountriesViewModelDelegate: AnyObject {
   func selectedIndexDidChange()
   func orderDidChange()
   func summaryDidChange()
+  func canRetryDidChange()
 }
 
 /// The content of the list of countries, and the user's actions.
@@ -20,10 +21,12 @@ protocol CountriesViewModelType: AnyObject {
   var selectedIndex: Int? { get }
   /// The number of countries, or the reason why the last attempt failed, or both.
   var summaryText: String { get }
+  /// True if the last attempt failed; `reload()` repeats it.
+  var canRetry: Bool { get }
   var nameOrderText: String { get }
   var populationOrderText: String { get }
 
-  /// Loads the countries.
+  /// Loads what was asked for last: all countries, or those that match a text.
   func reload()
   /// Finds the countries that match a text, and cancels the request under way.
   func search(text: String)
@@ -44,6 +47,9 @@ final class CountriesViewModel: CountriesViewModelType {
   }
   private(set) var items: [ListItem] = []
   private(set) var summaryText = ""
+  private(set) var canRetry = false {
+    didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
+  }
 
   private let flowController: any CountriesFlowControllerType
   private let catalogue: any CatalogueServiceType
@@ -116,7 +122,6 @@ final class CountriesViewModel: CountriesViewModelType {
   }
 
   private func finish(_ result: Result<[Country], ApiError>) {
-    let wasLoading = isLoading
     request = nil
     isLoading = false
     switch result {
@@ -124,11 +129,7 @@ final class CountriesViewModel: CountriesViewModelType {
       succeed(with: found)
     case .failure(let error):
       fail(because: error.message)
-      flowController.show(apiError: error) { [weak self] in
-        guard let self else { return }
-        isLoading = wasLoading
-        find()
-      }
+      flowController.show(apiError: error) { [weak self] in self?.reload() }
     }
   }
 
@@ -136,11 +137,13 @@ final class CountriesViewModel: CountriesViewModelType {
     update(found)
     summaryText = summary
     delegate?.summaryDidChange()
+    canRetry = false
   }
 
   private func fail(because reason: String) {
     summaryText = countries.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
     delegate?.summaryDidChange()
+    canRetry = true
   }
 
   private func sort(by key: CountryOrder.Key) {

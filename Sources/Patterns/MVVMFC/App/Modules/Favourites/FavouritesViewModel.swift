@@ -9,6 +9,7 @@ protocol FavouritesViewModelType: AnyObject {
   var itemsDidChange: (() -> Void)? { get set }
   var selectedIndexDidChange: (() -> Void)? { get set }
   var summaryDidChange: (() -> Void)? { get set }
+  var canRetryDidChange: (() -> Void)? { get set }
 
   var isLoading: Bool { get }
   var items: [ListItem] { get }
@@ -16,9 +17,13 @@ protocol FavouritesViewModelType: AnyObject {
   var selectedIndex: Int? { get }
   /// The number of favourites, or the reason why the last attempt failed, or both.
   var summaryText: String { get }
+  /// True if the last attempt failed; `retry()` repeats it.
+  var canRetry: Bool { get }
 
   /// Loads the films that are marked now.
   func reload()
+  /// Loads them again after a failure; unlike `reload()`, it always announces that it is loading.
+  func retry()
   /// Cancels the request under way.
   func cancel()
   func selectedItem(index: Int)
@@ -30,18 +35,20 @@ final class FavouritesViewModel: FavouritesViewModelType {
   var itemsDidChange: (() -> Void)?
   var selectedIndexDidChange: (() -> Void)?
   var summaryDidChange: (() -> Void)?
+  var canRetryDidChange: (() -> Void)?
 
   private(set) var isLoading = false {
     didSet { if isLoading != oldValue { isLoadingDidChange?() } }
   }
   private(set) var items: [ListItem] = []
   private(set) var summaryText = ""
+  private(set) var canRetry = false {
+    didSet { if canRetry != oldValue { canRetryDidChange?() } }
+  }
 
   private let flowController: any FavouritesFlowControllerType
   private let findFavourites: any FindFavouritesUseCaseType
   private var films: [Film] = []
-  /// True if a load has ever ended, with favourites or with a failure.
-  private var hasEnded = false
   private var selectedFilm: Film.ID?
   private var request: (any Cancellable)?
 
@@ -56,17 +63,20 @@ final class FavouritesViewModel: FavouritesViewModelType {
 
   func reload() {
     // After a return, the old list or the failure is shown until the new list arrives.
-    if !hasEnded { isLoading = true }
+    if summaryText.isEmpty { isLoading = true }
     request?.cancel()
     do throws(FavouritesError) {
       request = try findFavourites.films { [weak self] in self?.finish($0) }
     } catch {
-      let wasLoading = isLoading
       isLoading = false
-      hasEnded = true
       fail(because: error.message)
-      flowController.show(favouritesError: error) { [weak self] in self?.retry(showingProgress: wasLoading) }
+      flowController.show(favouritesError: error) { [weak self] in self?.retry() }
     }
+  }
+
+  func retry() {
+    isLoading = true
+    reload()
   }
 
   func cancel() {
@@ -82,22 +92,15 @@ final class FavouritesViewModel: FavouritesViewModelType {
     flowController.showFilm(film)
   }
 
-  private func retry(showingProgress isVisible: Bool) {
-    if isVisible { isLoading = true }
-    reload()
-  }
-
   private func finish(_ result: Result<[Film], ApiError>) {
-    let wasLoading = isLoading
     request = nil
     isLoading = false
-    hasEnded = true
     switch result {
     case .success(let found):
       succeed(with: found)
     case .failure(let error):
       fail(because: error.message)
-      flowController.show(apiError: error) { [weak self] in self?.retry(showingProgress: wasLoading) }
+      flowController.show(apiError: error) { [weak self] in self?.retry() }
     }
   }
 
@@ -107,11 +110,13 @@ final class FavouritesViewModel: FavouritesViewModelType {
     itemsDidChange?()
     summaryText = summary
     summaryDidChange?()
+    canRetry = false
   }
 
   private func fail(because reason: String) {
     summaryText = films.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
     summaryDidChange?()
+    canRetry = true
   }
 
   private var summary: String {

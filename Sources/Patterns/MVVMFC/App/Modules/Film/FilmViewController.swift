@@ -5,6 +5,7 @@ import HeadlessUI
 final class FilmViewController: UIViewController {
   private let name = UILabel.multiline()
   private let origin = UILabel.multiline()
+  private let retryButton = UIButton.retry()
   private let award = UILabel()
   private let favouriteButton = UIButton()
   private let spinner = UIActivityIndicatorView()
@@ -18,7 +19,8 @@ final class FilmViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(name, origin, award, favouriteButton, spinner)
+    view = UIView.column(name, origin, retryButton, award, favouriteButton, spinner)
+    retryButton.addTarget(self, action: FilmViewController.retry, for: .touchUpInside)
     favouriteButton.addTarget(self, action: FilmViewController.toggleFavourite, for: .touchUpInside)
   }
 
@@ -31,6 +33,10 @@ final class FilmViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isMovingFromParent { viewModel.cancel() }
+  }
+
+  private func retry(_ sender: UIButton) {
+    viewModel.reload()
   }
 
   private func toggleFavourite(_ sender: UIButton) {
@@ -47,6 +53,10 @@ extension FilmViewController: FilmViewModelDelegate {
     name.text = viewModel.titleText
     origin.text = viewModel.originText
     award.text = viewModel.awardText
+  }
+
+  func canRetryDidChange() {
+    retryButton.isHidden = !viewModel.canRetry
   }
 
   func markTitleDidChange() {

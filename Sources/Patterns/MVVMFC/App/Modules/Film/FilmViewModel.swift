@@ -6,6 +6,7 @@ import Foundation
 protocol FilmViewModelDelegate: AnyObject {
   func isLoadingDidChange()
   func filmDidChange()
+  func canRetryDidChange()
   func markTitleDidChange()
 }
 
@@ -17,6 +18,8 @@ protocol FilmViewModelType: AnyObject {
   var titleText: String { get }
   /// Countries and year, or the reason why they are not known.
   var originText: String { get }
+  /// True if the last attempt failed; `reload()` repeats it.
+  var canRetry: Bool { get }
   var awardText: String { get }
   /// The title of the action that marks or unmarks the film; nil until the film's mark is known.
   var markTitle: String? { get }
@@ -38,6 +41,9 @@ final class FilmViewModel: FilmViewModelType {
   }
   private(set) var titleText = ""
   private(set) var originText = ""
+  private(set) var canRetry = false {
+    didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
+  }
   private(set) var awardText = ""
   private(set) var markTitle: String?
 
@@ -104,6 +110,7 @@ final class FilmViewModel: FilmViewModelType {
       originText = strings("film.origin", countries, details.film.year)
       awardText = strings(details.film.won ? "film.won" : "film.nominated")
       delegate?.filmDidChange()
+      canRetry = false
       setMarkTitle(isFavourite: isFavourite)
     } catch {
       fail(because: error.message)
@@ -115,6 +122,7 @@ final class FilmViewModel: FilmViewModelType {
     titleText = film.title
     originText = reason
     delegate?.filmDidChange()
+    canRetry = true
   }
 
   private func setMarkTitle(isFavourite: Bool) {

@@ -7,6 +7,7 @@ protocol FilmsViewModelDelegate: AnyObject {
   func itemsDidChange()
   func selectedIndexDidChange()
   func summaryDidChange()
+  func canRetryDidChange()
 }
 
 /// The content of a list of films, and the user's actions.
@@ -19,6 +20,8 @@ protocol FilmsViewModelType: AnyObject {
   var selectedIndex: Int? { get }
   /// The number of films, or the reason why the last attempt failed, or both.
   var summaryText: String { get }
+  /// True if the last attempt failed; `reload()` repeats it.
+  var canRetry: Bool { get }
 
   /// Loads the country's films.
   func reload()
@@ -36,6 +39,9 @@ final class FilmsViewModel: FilmsViewModelType {
   }
   private(set) var items: [ListItem] = []
   private(set) var summaryText = ""
+  private(set) var canRetry = false {
+    didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
+  }
 
   private let flowController: any FilmsFlowControllerType
   private let country: Country
@@ -91,11 +97,13 @@ final class FilmsViewModel: FilmsViewModelType {
     delegate?.itemsDidChange()
     summaryText = summary
     delegate?.summaryDidChange()
+    canRetry = false
   }
 
   private func fail(because reason: String) {
     summaryText = films.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
     delegate?.summaryDidChange()
+    canRetry = true
   }
 
   private var summary: String {

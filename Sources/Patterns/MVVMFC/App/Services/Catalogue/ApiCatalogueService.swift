@@ -10,7 +10,8 @@ final class ApiCatalogueService: CatalogueServiceType {
   private let session: any ApiRequesting
   private let url: URL
 
-  /// Creates a service for the files below a URL. The session may reply on any queue.
+  /// Creates a service for the files below a URL. The session may reply on any queue, but not
+  /// before a request has returned.
   init(session: any ApiRequesting, url: URL) {
     self.session = session
     self.url = url

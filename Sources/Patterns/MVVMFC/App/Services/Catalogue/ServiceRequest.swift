@@ -1,6 +1,6 @@
 import ApiSession
 import Catalogue
-import Dispatch
+import Foundation
 
 /// A request to a service, carried out by one request over the network.
 final class ServiceRequest<Response: Sendable>: Cancellable {

@@ -5,6 +5,7 @@ import Foundation
 protocol CountriesEventHandler: AnyObject {
   func viewDidLoad()
   func search(for text: String)
+  func reload()
   func sortByName()
   func sortByPopulation()
   func openCountry(row: Int)
@@ -28,6 +29,10 @@ final class CountriesPresenter {
   /// True from the start: the screen loads when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
+  }
+  /// True while the summary names a failure.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
   }
 
   init(
@@ -82,6 +87,11 @@ extension CountriesPresenter: CountriesEventHandler {
     find(text)
   }
 
+  func reload() {
+    isLoading = true
+    find(searchText)
+  }
+
   func sortByName() {
     sort(by: .name)
   }
@@ -105,20 +115,17 @@ extension CountriesPresenter: FindCountriesInteractorOutput {
   func foundCountries(count: Int) {
     view?.showSummary(summary(count))
     isLoading = false
+    offersRetry = false
     sortCountries.sort(by: sorting)
   }
 
   func failedToFindCountries(_ failure: Failure) {
-    let wasLoading = isLoading
     isLoading = false
     let reason = message(for: failure)
     view?.showSummary(
       countries.isEmpty ? reason : "\(summary(countries.count)) \(strings("failure.summary", reason))")
-    wireframe.showFailure(reason) { [weak self] in
-      guard let self else { return }
-      if wasLoading { isLoading = true }
-      find(searchText)
-    }
+    offersRetry = true
+    wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
 

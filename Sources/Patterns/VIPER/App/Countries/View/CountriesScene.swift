@@ -8,6 +8,10 @@ extension StoryboardScene {
     views: [
       .view("searchField", UISearchTextField.init) { $0.placeholder = strings("countries.search") },
       .view("summary", UILabel.init),
+      .view("retryButton", UIButton.init) {
+        $0.setTitle(strings("failure.retry"), for: .normal)
+        $0.isHidden = true
+      },
       .view("list", UITableView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
     ],
@@ -19,6 +23,7 @@ extension StoryboardScene {
     outlets: [
       .outlet("owner", \CountriesViewController.$searchField, to: "searchField"),
       .outlet("owner", \CountriesViewController.$summary, to: "summary"),
+      .outlet("owner", \CountriesViewController.$retryButton, to: "retryButton"),
       .outlet("owner", \CountriesViewController.$list, to: "list"),
       .outlet("owner", \CountriesViewController.$spinner, to: "spinner"),
       .outlet("owner", \CountriesViewController.$nameButton, to: "nameButton"),
@@ -29,6 +34,9 @@ extension StoryboardScene {
     actions: [
       .action("searchField", on: .editingChanged, to: "owner") { (target: any CountriesEvents, sender) in
         target.search(sender)
+      },
+      .action("retryButton", to: "owner") { (target: any CountriesEvents, sender) in
+        target.reload(sender)
       },
       .action("nameButton", to: "owner") { (target: any CountriesEvents, sender) in
         target.sortByName(sender)

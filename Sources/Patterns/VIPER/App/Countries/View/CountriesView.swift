@@ -5,6 +5,7 @@ protocol CountriesView: AnyObject {
   func showSummary(_ text: String)
   func showSorting(_ sorting: SortingContent)
   func showLoading(_ isLoading: Bool)
+  func showRetry(_ isOffered: Bool)
 }
 
 /// The titles of the orders that the user can choose.

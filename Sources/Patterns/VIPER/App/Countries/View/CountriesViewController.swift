@@ -4,6 +4,7 @@ import HeadlessUI
 /// The events of the scene's controls.
 protocol CountriesEvents: AnyObject {
   func search(_ sender: Any)
+  func reload(_ sender: Any)
   func sortByName(_ sender: Any)
   func sortByPopulation(_ sender: Any)
   func openFavourites(_ sender: Any)
@@ -13,6 +14,7 @@ protocol CountriesEvents: AnyObject {
 final class CountriesViewController: UIViewController {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
   @Outlet var nameButton: UIBarButtonItem
@@ -36,6 +38,10 @@ final class CountriesViewController: UIViewController {
 extension CountriesViewController: CountriesEvents {
   @IBAction func search(_ sender: Any) {
     presenter.search(for: searchField.text ?? "")
+  }
+
+  @IBAction func reload(_ sender: Any) {
+    presenter.reload()
   }
 
   @IBAction func sortByName(_ sender: Any) {
@@ -92,5 +98,9 @@ extension CountriesViewController: CountriesView {
 
   func showLoading(_ isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    retryButton.isHidden = !isOffered
   }
 }

@@ -4,6 +4,7 @@ import Catalogue
 protocol FavouritesEventHandler: AnyObject {
   func viewWillAppear()
   func viewDidDisappear()
+  func reload()
   func openFilm(row: Int)
 }
 
@@ -19,6 +20,10 @@ final class FavouritesPresenter {
   /// True from the start: the screen loads when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
+  }
+  /// True while the summary names a failure.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
   }
 
   init(listFavourites: any ListFavouritesInteractorInput, wireframe: any FavouritesRouting) {
@@ -44,6 +49,11 @@ extension FavouritesPresenter: FavouritesEventHandler {
     listFavourites.cancel()
   }
 
+  func reload() {
+    isLoading = true
+    listFavourites.listFavourites()
+  }
+
   func openFilm(row: Int) {
     selectedFilm = films[row].id
     wireframe.showFilm(films[row].id, titled: films[row].title)
@@ -57,18 +67,15 @@ extension FavouritesPresenter: ListFavouritesInteractorOutput {
       films.map { Row($0) }, selectedRow: films.firstIndex { $0.id == selectedFilm })
     view?.showSummary(summary(films.count))
     isLoading = false
+    offersRetry = false
   }
 
   func failedToListFavourites(_ failure: Failure) {
-    let wasLoading = isLoading
     isLoading = false
     let reason = message(for: failure)
     view?.showSummary(
       films.isEmpty ? reason : "\(summary(films.count)) \(strings("failure.summary", reason))")
-    wireframe.showFailure(reason) { [weak self] in
-      guard let self else { return }
-      if wasLoading { isLoading = true }
-      listFavourites.listFavourites()
-    }
+    offersRetry = true
+    wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }

@@ -7,15 +7,24 @@ extension StoryboardScene {
     "Favourites", title: strings("favourites.title"),
     views: [
       .view("summary", UILabel.init),
+      .view("retryButton", UIButton.init) {
+        $0.setTitle(strings("failure.retry"), for: .normal)
+        $0.isHidden = true
+      },
       .view("list", UITableView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
     ],
     outlets: [
       .outlet("owner", \FavouritesViewController.$summary, to: "summary"),
+      .outlet("owner", \FavouritesViewController.$retryButton, to: "retryButton"),
       .outlet("owner", \FavouritesViewController.$list, to: "list"),
       .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
       .outlet("list", \UITableView.dataSource, to: "owner"),
       .outlet("list", \UITableView.delegate, to: "owner"),
     ],
-    actions: [])
+    actions: [
+      .action("retryButton", to: "owner") { (target: any FavouritesEvents, sender) in
+        target.reload(sender)
+      }
+    ])
 }

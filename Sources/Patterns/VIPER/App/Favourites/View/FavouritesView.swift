@@ -3,4 +3,5 @@ protocol FavouritesView: AnyObject {
   func showFavourites(_ rows: [Row], selectedRow: Int?)
   func showSummary(_ text: String)
   func showLoading(_ isLoading: Bool)
+  func showRetry(_ isOffered: Bool)
 }

@@ -1,9 +1,15 @@
 import Foundation
 import HeadlessUI
 
+/// The events of the scene's controls.
+protocol FavouritesEvents: AnyObject {
+  func reload(_ sender: Any)
+}
+
 /// Shows the favourites, and passes the user's events on to its presenter.
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
 
@@ -24,6 +30,12 @@ final class FavouritesViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     presenter.viewDidDisappear()
+  }
+}
+
+extension FavouritesViewController: FavouritesEvents {
+  @IBAction func reload(_ sender: Any) {
+    presenter.reload()
   }
 }
 
@@ -59,5 +71,9 @@ extension FavouritesViewController: FavouritesView {
 
   func showLoading(_ isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    retryButton.isHidden = !isOffered
   }
 }

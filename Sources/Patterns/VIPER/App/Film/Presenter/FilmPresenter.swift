@@ -5,6 +5,7 @@ import Foundation
 protocol FilmEventHandler: AnyObject {
   func viewDidLoad()
   func viewDidLeave()
+  func reload()
   func toggleFavourite()
 }
 
@@ -20,6 +21,10 @@ final class FilmPresenter {
   /// True from the start: the screen loads when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
+  }
+  /// True while the origin names a failure.
+  private var offersRetry = false {
+    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
   }
 
   init(
@@ -51,6 +56,11 @@ extension FilmPresenter: FilmEventHandler {
     findFilm.cancel()
   }
 
+  func reload() {
+    isLoading = true
+    findFilm.findFilm()
+  }
+
   func toggleFavourite() {
     markFilm.toggleMark()
   }
@@ -64,17 +74,15 @@ extension FilmPresenter: FindFilmInteractorOutput {
         award: film.won ? strings("film.won") : strings("film.nominated")))
     view?.showMarkTitle(markTitle(film.isFavourite))
     isLoading = false
+    offersRetry = false
   }
 
   func failedToFindFilm(_ failure: Failure) {
     isLoading = false
     let reason = message(for: failure)
     view?.showTitle(title, note: reason)
-    wireframe.showFailure(reason) { [weak self] in
-      guard let self else { return }
-      isLoading = true
-      findFilm.findFilm()
-    }
+    offersRetry = true
+    wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
 

@@ -4,6 +4,7 @@ protocol FilmView: AnyObject {
   func showTitle(_ title: String, note: String)
   func showMarkTitle(_ title: String)
   func showLoading(_ isLoading: Bool)
+  func showRetry(_ isOffered: Bool)
 }
 
 /// The texts about a film.

@@ -2,6 +2,7 @@ import HeadlessUI
 
 /// The events of the scene's controls.
 protocol FilmEvents: AnyObject {
+  func reload(_ sender: Any)
   func toggleFavourite(_ sender: Any)
 }
 
@@ -9,6 +10,7 @@ protocol FilmEvents: AnyObject {
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   @Outlet var spinner: UIActivityIndicatorView
@@ -32,6 +34,10 @@ final class FilmViewController: UIViewController {
 }
 
 extension FilmViewController: FilmEvents {
+  @IBAction func reload(_ sender: Any) {
+    presenter.reload()
+  }
+
   @IBAction func toggleFavourite(_ sender: Any) {
     presenter.toggleFavourite()
   }
@@ -55,5 +61,9 @@ extension FilmViewController: FilmView {
 
   func showLoading(_ isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    retryButton.isHidden = !isOffered
   }
 }

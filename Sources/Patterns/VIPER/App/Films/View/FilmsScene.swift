@@ -7,15 +7,24 @@ extension StoryboardScene {
     "Films", title: strings("films.title"),
     views: [
       .view("summary", UILabel.init),
+      .view("retryButton", UIButton.init) {
+        $0.setTitle(strings("failure.retry"), for: .normal)
+        $0.isHidden = true
+      },
       .view("list", UITableView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
     ],
     outlets: [
       .outlet("owner", \FilmsViewController.$summary, to: "summary"),
+      .outlet("owner", \FilmsViewController.$retryButton, to: "retryButton"),
       .outlet("owner", \FilmsViewController.$list, to: "list"),
       .outlet("owner", \FilmsViewController.$spinner, to: "spinner"),
       .outlet("list", \UITableView.dataSource, to: "owner"),
       .outlet("list", \UITableView.delegate, to: "owner"),
     ],
-    actions: [])
+    actions: [
+      .action("retryButton", to: "owner") { (target: any FilmsEvents, sender) in
+        target.reload(sender)
+      }
+    ])
 }

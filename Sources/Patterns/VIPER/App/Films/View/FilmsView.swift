@@ -3,4 +3,5 @@ protocol FilmsView: AnyObject {
   func showFilms(_ rows: [Row])
   func showSummary(_ text: String)
   func showLoading(_ isLoading: Bool)
+  func showRetry(_ isOffered: Bool)
 }

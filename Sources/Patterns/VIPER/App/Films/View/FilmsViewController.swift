@@ -1,9 +1,15 @@
 import Foundation
 import HeadlessUI
 
+/// The events of the scene's controls.
+protocol FilmsEvents: AnyObject {
+  func reload(_ sender: Any)
+}
+
 /// Shows a list of films, and passes the user's events on to its presenter.
 final class FilmsViewController: UIViewController {
   @Outlet var summary: UILabel
+  @Outlet var retryButton: UIButton
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
 
@@ -24,6 +30,12 @@ final class FilmsViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isMovingFromParent { presenter.viewDidLeave() }
+  }
+}
+
+extension FilmsViewController: FilmsEvents {
+  @IBAction func reload(_ sender: Any) {
+    presenter.reload()
   }
 }
 
@@ -57,5 +69,9 @@ extension FilmsViewController: FilmsView {
 
   func showLoading(_ isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  func showRetry(_ isOffered: Bool) {
+    retryButton.isHidden = !isOffered
   }
 }
