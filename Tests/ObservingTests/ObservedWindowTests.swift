@@ -20,7 +20,7 @@ import Tracing
     private func finish(_ sender: UIBarButtonItem) {
       note.text = "Well done"
       done.title = "Again"
-      view.isHidden = false
+      view.isHidden = true
     }
   }
 
