@@ -45,7 +45,7 @@ struct ScratchPackage {
       "Processes",
       "SourceModel", "Toolchain", "Checks", "PatternTesting",
       "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Checks",
-      "\(pattern.module)Tests",
+      "\(pattern.module)Skeleton", "\(pattern.module)Tests",
     ]
   }
 
