@@ -24,11 +24,20 @@ struct ScratchPackage {
       try FileManager.default.renew(
         folder.appendingPathComponent(name), from: package.appendingPathComponent(name))
     }
-    // Nothing but the pattern and its tests is built: the rest does not change the verdict.
+    // Nothing but the tests of the pattern, and what they depend on, is built: the rest does not change the verdict.
     let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
     let trimming = """
 
-      let wanted = [\(wanted.map { "\"\($0)\"" }.joined(separator: ", "))]
+      var wanted = ["\(pattern.module)Tests"]
+      var examined = 0
+      while examined < wanted.count {
+        for target in package.targets where target.name == wanted[examined] {
+          for case .byNameItem(let name, _) in target.dependencies where !wanted.contains(name) {
+            wanted.append(name)
+          }
+        }
+        examined += 1
+      }
       package.targets.removeAll { !wanted.contains($0.name) }
       package.products = []
 
@@ -37,16 +46,6 @@ struct ScratchPackage {
     if (try? String(contentsOf: trimmed, encoding: .utf8)) != manifest + trimming {
       try (manifest + trimming).write(to: trimmed, atomically: true, encoding: .utf8)
     }
-  }
-
-  private var wanted: [String] {
-    [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Specification", "Observing", "Playing",
-      "Processes",
-      "SourceModel", "Toolchain", "Checks", "PatternTesting",
-      "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Checks",
-      "\(pattern.module)Skeleton", "\(pattern.module)Tests",
-    ]
   }
 
   /// The folder of the pattern's sources.
