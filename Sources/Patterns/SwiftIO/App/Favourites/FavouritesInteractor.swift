@@ -67,15 +67,15 @@ extension FavouritesInteractor: FavouritesInteractorInput {
   }
 
   func retry() {
-    model.update(isLoading: true)
-    delegate?.favouritesDidBeginLoading()
-    load()
+    reload(self)
   }
 }
 
 extension FavouritesInteractor: FavouritesEvents {
   @IBAction func reload(_ sender: Any) {
-    retry()
+    model.update(isLoading: true)
+    delegate?.favouritesDidBeginLoading()
+    load()
   }
 
   @IBAction func openFilm(_ sender: Any) {

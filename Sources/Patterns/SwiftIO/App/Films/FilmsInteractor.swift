@@ -67,15 +67,15 @@ extension FilmsInteractor: FilmsInteractorInput {
   }
 
   func retry() {
-    model.update(isLoading: true)
-    delegate?.filmsDidBeginLoading()
-    load()
+    reload(self)
   }
 }
 
 extension FilmsInteractor: FilmsEvents {
   @IBAction func reload(_ sender: Any) {
-    retry()
+    model.update(isLoading: true)
+    delegate?.filmsDidBeginLoading()
+    load()
   }
 
   @IBAction func openFilm(_ sender: Any) {
