@@ -10,6 +10,9 @@ let checks = [
   "Checks", "CleanSwiftChecks", "MVVMFCChecks", "SourceModel", "SwiftIOChecks", "Toolchain", "VIPERChecks",
 ]
 
+/// The part of MVVM-FC's library that needs the user interface.
+let viewLibrary = ["Extensions/UIActivityIndicatorView+Animation.swift", "UIKit+Layout"]
+
 let package = Package(
   name: "architectures",
   platforms: [.macOS(.v15)],
@@ -22,14 +25,14 @@ let package = Package(
     .library(
       name: "Patterns",
       targets: [
-        "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Observing", "Playing",
+        "Catalogue", "CleanSwift", "HeadlessUI", "Library", "LibraryUI", "MVVMFC", "Observing", "Playing",
         "Specification", "SwiftIO", "Tracing", "VIPER",
       ] + checks),
     // What the package in Tests needs.
     .library(
       name: "Kit",
       targets: [
-        "ApiSession", "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "LoopbackServer",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Library", "LoopbackServer",
         "MVVMFC", "Observing", "Playing", "Processes", "ProcessTesting", "SourceModel", "Specification",
         "SwiftIO", "TextLayout", "Toolchain", "Tracing",
       ]),
@@ -37,7 +40,7 @@ let package = Package(
   targets: [
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
     // Compiling the first module also indexes the system's modules; modules that start at the same time each do so too.
-    // So Catalogue, ApiSession, Processes and SourceModel wait for TextLayout, though they use nothing of it.
+    // So Catalogue, Library, Processes and SourceModel wait for TextLayout, though they use nothing of it.
     .target(name: "Catalogue", dependencies: ["TextLayout"], path: "Sources/Patterns/Catalogue"),
     .target(name: "Tracing", dependencies: ["TextLayout"], path: "Sources/Patterns/Tracing"),
     .target(name: "HeadlessUI", dependencies: ["TextLayout"], path: "Sources/Patterns/HeadlessUI"),
@@ -47,7 +50,8 @@ let package = Package(
       path: "Sources/Patterns",
       // All but the folder Specification, and each pattern's rules and steps.
       exclude: [
-        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Judge", "Observing", "Playing",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Judge", "MVC", "Observing",
+        "Playing",
         "Processes", "SourceModel", "SyntaxReader", "TextLayout", "Toolchain", "Tracing",
       ] + patterns.flatMap { ["\($0)/App", "\($0)/Checks", "\($0)/Launch", "\($0)/\($0)Observers.swift"] }),
     .target(
@@ -70,18 +74,25 @@ let package = Package(
     .target(
       name: "Fuzzing", dependencies: ["Catalogue", "HeadlessUI", "Observing", "Playing", "Specification"],
       path: "Sources/Patterns/Fuzzing"),
+    // A view model imports the library and must compile without the user interface, so what needs that is apart.
     .target(
-      name: "ApiSession", dependencies: ["TextLayout"], path: "Sources/Patterns/MVVMFC/App/Library/ApiSession"
-    ),
+      name: "Library", dependencies: ["TextLayout"], path: "Sources/Patterns/MVVMFC/App/Library",
+      exclude: viewLibrary),
+    .target(
+      name: "LibraryUI", dependencies: ["HeadlessUI"], path: "Sources/Patterns/MVVMFC/App/Library",
+      exclude: ["ApiSession", "Extensions/DispatchQueue+Main.swift", "Tools"]),
+    .target(
+      name: "MVC", dependencies: ["Catalogue", "HeadlessUI", "Observing", "Playing", "Specification"],
+      path: "Sources/Patterns/MVC"),
     .target(
       name: "Architectures",
-      dependencies: ["CleanSwift", "MVVMFC", "Playing", "Specification", "SwiftIO", "VIPER"],
+      dependencies: ["CleanSwift", "MVC", "MVVMFC", "Playing", "Specification", "SwiftIO", "VIPER"],
       path: "Sources/Patterns/Architectures"),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Observing", "Playing",
-        "Processes", "SourceModel", "Specification", "TextLayout", "Toolchain", "Tracing", "VIPER",
+        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Library", "Observing", "Playing", "Processes",
+        "SourceModel", "Specification", "TextLayout", "Toolchain", "Tracing", "VIPER",
       ],
       exclude: ["Site/Resources"]),
 
@@ -133,9 +144,9 @@ let package = Package(
     .testTarget(
       name: "MVVMFCTests",
       dependencies: [
-        "ApiSession", "Catalogue", "Checks", "HeadlessUI", "LoopbackServer", "MVVMFC", "MVVMFCChecks",
-        "MVVMFCSkeleton", "PatternTesting", "Playing", "ProcessTesting", "SourceModel", "Specification",
-        "Toolchain", "Tracing",
+        "Catalogue", "Checks", "HeadlessUI", "Library", "LibraryUI", "LoopbackServer", "MVVMFC",
+        "MVVMFCChecks", "MVVMFCSkeleton", "PatternTesting", "Playing", "ProcessTesting", "SourceModel",
+        "Specification", "Toolchain", "Tracing",
       ],
       exclude: ["Skeleton"]),
     .testTarget(
@@ -156,14 +167,14 @@ let package = Package(
 )
 
 for pattern in patterns {
-  let library: [Target.Dependency] = pattern == "MVVMFC" ? ["ApiSession"] : []
+  let library: [Target.Dependency] = pattern == "MVVMFC" ? ["Library", "LibraryUI"] : []
   package.targets += [
     .target(
       name: pattern,
       dependencies: ["Catalogue", "HeadlessUI", "Observing", "Playing", "Specification", "Tracing"] + library,
       path: "Sources/Patterns/\(pattern)",
       exclude: ["Checks", "\(pattern)Rules.swift", "\(pattern)Steps.swift"]
-        + (library.isEmpty ? [] : ["App/Library/ApiSession"])),
+        + (library.isEmpty ? [] : ["App/Library"])),
     .target(
       name: "\(pattern)Checks",
       dependencies: ["Checks", "Observing", "SourceModel", "Specification", "Tracing"] + library,
@@ -173,7 +184,7 @@ for pattern in patterns {
 
 /// The modules whose code is isolated to the main actor by default, as an app's code is.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Walkthrough",
+  "HeadlessUI", "MVC", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Walkthrough",
   "SwiftIOSkeleton", "CleanSwiftSkeleton", "VIPERSkeleton", "MVVMFCSkeleton",
   "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests",
   "AcceptanceTests", "WalkthroughTests",

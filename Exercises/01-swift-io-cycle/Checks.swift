@@ -54,6 +54,7 @@ import Testing
       5 View Controller → View Model: refresh(_:) .mark
       6 View Model → Model: reads isFavourite true
       7 View Model → View: sets favouriteButton.title "Unmark Favourite"
+      7 View Model → View: sets favouriteButton.isEnabled true
       """)
   }
 

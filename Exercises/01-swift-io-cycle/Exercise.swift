@@ -1,3 +1,5 @@
+import Catalogue
+
 @testable import SwiftIO
 
 /// Handles the events of one film.
@@ -6,12 +8,32 @@ final class FilmInteractor {
   var actions: (any ActionFactory)!
   weak var delegate: (any FilmInteractorDelegate)?
 
-  private var pendingAction: (any Action<FilmRecord, any Error>)?
+  private var pendingAction: (any Action<FilmDetails, CatalogueError>)?
   private var failedAttempt: Attempt?
 
   /// An attempt that can fail, and be repeated.
   private enum Attempt {
     case load, toggleFavourite
+  }
+
+  private func show(_ details: FilmDetails) {
+    let action = actions.readFavourites()
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let favourites):
+        model.update(details: details, isFavourite: favourites.contains(details.film.id))
+        delegate?.filmDidLoad()
+      case .failure(let error):
+        fail(error)
+      }
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    failedAttempt = .load
+    model.update(failure: error)
+    delegate?.filmDidFailToLoad()
   }
 }
 
@@ -24,13 +46,8 @@ extension FilmInteractor: FilmInteractorInput {
       guard let self else { return }
       pendingAction = nil
       switch result {
-      case .success(let record):
-        model.update(record: record)
-        delegate?.filmDidLoad()
-      case .failure(let error):
-        failedAttempt = .load
-        model.update(failure: error)
-        delegate?.filmDidFailToLoad()
+      case .success(let details): show(details)
+      case .failure(let error): fail(error)
       }
     }
   }
@@ -57,7 +74,7 @@ extension FilmInteractor: FilmEvents {
 
   @IBAction func toggleFavourite(_ sender: Any) {
     let film = model.film
-    let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
+    let action = model.isFavourite == true ? actions.unmarkFavourite(film) : actions.markFavourite(film)
     action.run { [weak self] result in
       guard let self else { return }
       switch result {

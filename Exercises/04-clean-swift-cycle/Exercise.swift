@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 
 @testable import CleanSwift
 
@@ -7,45 +6,36 @@ import Foundation
 final class CountriesPresenter {
   weak var output: (any CountriesPresenterOutput)?
 
-  private func row(_ entry: ListCountries.Entry) -> ListCountries.Row {
-    let facts = [
-      entry.capital,
-      entry.dissolved.map { strings("countries.dissolved", $0) },
-      entry.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
-    ]
-    return ListCountries.Row(title: entry.name, detail: facts.compactMap { $0 }.joined(separator: " · "))
+  private func row(_ entry: ListCountries.Entry) -> Row {
+    Row(
+      title: entry.name,
+      detail: strings.country(
+        capital: entry.capital, dissolved: entry.dissolved, population: entry.population))
   }
 
-  private func summary(_ count: Int) -> String {
-    switch count {
-    case 0: strings("countries.none")
-    case 1: strings("countries.one")
-    default: strings("countries.many", count)
-    }
-  }
-
-  private func failureSummary(_ failure: Failure, count: Int) -> String {
-    count == 0 ? failure.message : "\(summary(count)) \(strings("failure.summary", failure.message))"
+  private func summary(_ count: Int, reason: String? = nil) -> String {
+    strings.summary(count, "countries", reason: reason)
   }
 
   private func title(_ key: ListCountries.SortKey, in order: ListCountries.Order) -> String {
-    let name = strings(key == .name ? "order.name" : "order.population")
-    guard key == order.key else { return name }
-    return strings(order.isAscending ? "order.ascending" : "order.descending", name)
+    strings.order(
+      key == .name ? "order.name" : "order.population",
+      isAscending: key == order.key ? order.isAscending : nil)
   }
 }
 
 extension CountriesPresenter: CountriesPresenterInput {
   func presentFetch(response: ListCountries.Fetch.Response) {
     switch response {
+    case .loading:
+      output?.displayFetch(viewModel: .loading)
     case .success(let entries, let selectedRow):
       output?.displayFetch(
         viewModel: .success(
           rows: entries.map(row), selectedRow: selectedRow, summary: summary(entries.count)))
     case .failure(let failure, let listed):
-      output?.displayFetch(
-        viewModel: .failure(
-          message: failure.message, summary: failureSummary(failure, count: listed)))
+      let reason = message(for: failure)
+      output?.displayFetch(viewModel: .failure(message: reason, summary: summary(listed, reason: reason)))
     }
   }
 
@@ -56,9 +46,8 @@ extension CountriesPresenter: CountriesPresenterInput {
         viewModel: .success(
           rows: entries.map(row), selectedRow: selectedRow, summary: summary(entries.count)))
     case .failure(let failure, let listed):
-      output?.displaySearch(
-        viewModel: .failure(
-          message: failure.message, summary: failureSummary(failure, count: listed)))
+      let reason = message(for: failure)
+      output?.displaySearch(viewModel: .failure(message: reason, summary: summary(listed, reason: reason)))
     }
   }
 
@@ -79,7 +68,7 @@ extension CountriesPresenter: CountriesPresenterInput {
     case .success:
       output?.displayOpenFavourites(viewModel: .success)
     case .failure(let failure):
-      output?.displayOpenFavourites(viewModel: .failure(message: failure.message))
+      output?.displayOpenFavourites(viewModel: .failure(message: message(for: failure)))
     }
   }
 }

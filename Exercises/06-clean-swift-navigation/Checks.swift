@@ -1,4 +1,3 @@
-import Catalogue
 import Checks
 import CleanSwiftChecks
 import ExerciseSupport
@@ -64,6 +63,9 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFetchFilmWorker()
       3 Interactor → Worker: fetchFilm(_:completion:) tt0047528
         Worker → Catalogue: film(_:completion:) tt0047528
@@ -82,26 +84,7 @@ import Testing
     try expectKept("VIP-11", by: app, performing: [openLaStrada], using: Check.cleanSwift)
   }
 
-  @Test func `the router also passes the film to a scene that a segue has created`() {
-    let catalogue = InMemoryCatalogue()
-    let dependencies = CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites())
-    let films = FilmsViewController(dependencies: dependencies)
-    let film = FilmViewController(dependencies: dependencies)
-    let router = FilmsRouter()
-    let store = FilmsDataStoreStub()
-    router.dataStore = store
-    router.routeToFilm(segue: UIStoryboardSegue(identifier: "Film", source: films, destination: film))
-    expectEqual(film.router?.dataStore?.film, store.selectedFilm, because: "VIP-36")
-  }
-
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
   }
-}
-
-/// The Films scene's data store, with La Strada selected.
-private final class FilmsDataStoreStub: FilmsDataStore {
-  var country: Country?
-  let selectedFilm: Film? = Film(
-    id: "tt0047528", title: "La Strada", year: 1956, countries: ["IT"], won: true)
 }

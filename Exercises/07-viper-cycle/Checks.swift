@@ -51,7 +51,6 @@ import VIPERChecks
       .goBack(),
       .goBack(),
       .tap("Favourites"),
-      .reply(),
       .see("No favourites yet"),
     ])
 
@@ -76,8 +75,9 @@ import VIPERChecks
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
         Data Store → Favourites: add(_:) tt0042876
       6 Interactor → Presenter: markedFilm(isFavourite:) true
-      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
+      7 Presenter → View Controller: show(isFavourite:) true
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      8 View Controller → View: sets favouriteButton.isEnabled true
       """)
   }
 

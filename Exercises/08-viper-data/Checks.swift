@@ -15,13 +15,15 @@ import VIPERChecks
   }()
 
   private let findFinland = Story(
-    id: "find-finland", wish: "find Finland by typing its name",
+    id: "find-finland", wish: "find Finland, after I have sorted the countries, and sort what I found",
     steps: [
       .launch(),
       .reply(),
+      .tap("Name ↑"),
       .paste("fin"),
       .reply(),
       .see("1 country"),
+      .tap("Name ↓"),
       .see("Finland"),
       .dontSee("Afghanistan"),
     ])
@@ -37,7 +39,7 @@ import VIPERChecks
       .see("Afghanistan"),
     ])
 
-  @Test func `the list shows the countries that a search found`() {
+  @Test func `the list still shows the countries that a search found when they are sorted`() {
     expectPerformed(findFinland, by: app)
   }
 
@@ -45,26 +47,22 @@ import VIPERChecks
     expectPerformed(turnRound, by: app)
   }
 
-  @Test func `VPR-10 after a search the interactor gets the list, sorts it and puts it back`() throws {
+  @Test func `VPR-09 on a tap the interactor gets order and countries, and puts the order back`() throws {
     try expectMessages(
-      after: "The catalogue replies.", in: findFinland, by: app, because: "VPR-10",
+      after: "The user taps “Name ↓”.", in: findFinland, by: app, because: "VPR-09",
       """
-        Catalogue → Data Store: completion .success(1 × Country: Finland)
-        Data Store → Interactor: completion .success(1 × Country: Finland)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
-      6 Interactor → Presenter: foundCountries(count:) 1
-      7 Presenter → View Controller: showSummary(_:) "1 country"
-      8 View Controller → View: sets summary.text "1 country"
-      7 Presenter → View Controller: showLoading(_:) false
-      8 View Controller → View: spinner.stopAnimating()
-      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country: Finland)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
-      6 Interactor → Presenter: sortedCountries(_:) 1 × CountryFacts: Finland
-      7 Presenter → View Controller: showCountries(_:selectedRow:) 1 × Row: Finland, selectedRow: nil
+        User → View: tap(_:) "Name ↓"
+        View → View Controller: sortByName(_:) UIBarButtonItem
+      1 View Controller → Presenter: sortByName()
+      2 Presenter → Interactor: sort(by:) .name
+      3 Interactor → Data Store: reads countryOrder name, descending
+      3 Interactor → Data Store: reads countries 1 × Country: Finland
+      5 Interactor → Data Store: put(_:) name, ascending
+      6 Interactor → Presenter: sortedCountries(_:by:) 1 × CountryFacts, by: CountrySorting(key: .name, direction: .ascending)
+      7 Presenter → View Controller: show(countries:opened:) countries: 1 × ListItem: Finland, opened: nil
       8 View Controller → View: list.reloadData()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: show(sorting:) CountrySorting(key: .name, direction: .ascending)
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
       """)

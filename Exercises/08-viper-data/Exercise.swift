@@ -2,26 +2,21 @@ import Catalogue
 
 @testable import VIPER
 
-/// Sorts the countries that were found last.
+/// Chooses the next order of countries, and sorts those that were found last.
 final class SortCountriesInteractor: SortCountriesInteractorInput {
   weak var output: (any SortCountriesInteractorOutput)?
 
   private let store: any DataStore
-  private lazy var list = store.countryList
+  private lazy var found = store.countries
 
   init(store: any DataStore) {
     self.store = store
   }
 
-  func sort(by sorting: CountrySorting) {
-    list.countries = list.countries.sorted(by: order(sorting))
-    store.put(list)
-    output?.sortedCountries(list.countries.map(\.facts))
-  }
-
-  private func order(_ sorting: CountrySorting) -> CountryOrder {
-    CountryOrder(
-      key: sorting.key == .name ? .name : .population,
-      direction: sorting.isAscending ? .ascending : .descending)
+  func sort(by key: CountrySorting.Key) {
+    let order = store.countryOrder.next(by: key == .name ? .name : .population)
+    let countries = found.sorted(by: order)
+    store.put(order)
+    output?.sortedCountries(countries.map(\.facts), by: order.facts)
   }
 }

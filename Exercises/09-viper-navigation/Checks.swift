@@ -1,4 +1,3 @@
-import Catalogue
 import Checks
 import ExerciseSupport
 import HeadlessUI
@@ -22,13 +21,6 @@ import VIPERChecks
 
   private let app: any Architecture = VIPERArchitecture(program)
 
-  /// The same app with favourites that cannot be read.
-  private let appWithDamagedStore: any Architecture = {
-    var program = Self.program
-    program.makeStore = { CatalogueDataStore(catalogue: $0.catalogue, favourites: DamagedFavourites()) }
-    return VIPERArchitecture(program)
-  }()
-
   private let openFavourites = Story(
     id: "open-favourites", wish: "look at my favourites after the countries failed to load, and go back",
     steps: [
@@ -42,7 +34,6 @@ import VIPERChecks
       .goBack(),
       .see("▸ Japan"),
       .tap("Favourites"),
-      .reply(),
       .see("No favourites yet"),
       .goBack(),
       .see("1 country"),
@@ -54,6 +45,7 @@ import VIPERChecks
     steps: [
       .launch(),
       .reply(),
+      .storeFails(.damaged),
       .tap("Favourites"),
       .see("favourites.json is damaged"),
       .tap("Cancel"),
@@ -61,7 +53,7 @@ import VIPERChecks
     ])
 
   @Test func `a user whose favourites cannot be read stays on the list of countries`() {
-    expectPerformed(stayHere, by: appWithDamagedStore)
+    expectPerformed(stayHere, by: app)
   }
 
   @Test func `the favourites open even after the countries failed to load`() {
@@ -70,13 +62,14 @@ import VIPERChecks
 
   @Test func `VPR-32 the presenter opens the favourites only if they can be read`() throws {
     try expectMessages(
-      after: "The user taps “Favourites”.", in: stayHere, by: appWithDamagedStore, because: "VPR-32",
+      after: "The user taps “Favourites”.", in: stayHere, by: app, because: "VPR-32",
       """
         User → View: tap(_:) "Favourites"
         View → View Controller: openFavourites(_:) UIBarButtonItem
       1 View Controller → Presenter: openFavourites()
       2 Presenter → Interactor: checkFavourites()
       3 Interactor → Data Store: reads markedFilms()
+        Data Store → Favourites: reads favourites()
       6 Interactor → Presenter: failedToCheckFavourites(_:) .favouritesDamaged(file: "favourites.json")
         Presenter → Wireframe: showFailure(_:retry:) "favourites.json is damaged, so it was left as it is. Repair…"
         Wireframe → Navigation: present(_:animated:completion:) UIAlertController
@@ -90,11 +83,4 @@ import VIPERChecks
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
   }
-}
-
-/// A store that cannot be read.
-private final class DamagedFavourites: FavouritesStore {
-  func favourites() throws(FavouritesError) -> [FilmID] { throw .damaged(file: "favourites.json") }
-  func add(_ id: FilmID) {}
-  func remove(_ id: FilmID) {}
 }

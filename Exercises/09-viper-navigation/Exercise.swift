@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 
 @testable import VIPER
 
@@ -13,18 +12,9 @@ final class CountriesPresenter {
   private let wireframe: any CountriesRouting
 
   private var countries: [CountryFacts] = []
-  private var sorting = CountrySorting.byName
-  /// The code of the country opened last, which stays selected.
-  private var selectedCountry: String?
+  /// The code of the country that was opened last.
+  private var openedCountry: String?
   private var searchText: String?
-  /// True from the start: the screen loads when it opens.
-  private var isLoading = true {
-    didSet { view?.showLoading(isLoading) }
-  }
-  /// True while the summary names a failure.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
-  }
 
   init(
     findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
@@ -41,36 +31,20 @@ final class CountriesPresenter {
     findCountries.find(matching: text)
   }
 
-  private func sort(by key: CountrySorting.Key) {
-    sorting = sorting.next(by: key)
-    sortCountries.sort(by: sorting)
+  private func showCountries() {
+    view?.show(countries: countries.map(item), opened: countries.firstIndex { $0.code == openedCountry })
   }
 
-  private func row(_ country: CountryFacts) -> Row {
-    let details = [
-      country.capital,
-      country.dissolved.map { strings("countries.dissolved", $0) },
-      country.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
-    ]
-    return Row(title: country.name, detail: details.compactMap { $0 }.joined(separator: " · "))
-  }
-
-  private func title(_ name: String, for key: CountrySorting.Key) -> String {
-    guard key == sorting.key else { return name }
-    return strings(sorting.isAscending ? "order.ascending" : "order.descending", name)
-  }
-
-  private func summary(_ count: Int) -> String {
-    switch count {
-    case 0: strings("countries.none")
-    case 1: strings("countries.one")
-    default: strings("countries.many", count)
-    }
+  private func item(_ country: CountryFacts) -> ListItem {
+    ListItem(
+      title: country.name,
+      detail: strings.country(
+        capital: country.capital, dissolved: country.dissolved, population: country.population))
   }
 }
 
 extension CountriesPresenter: CountriesEventHandler {
-  func viewDidLoad() {
+  func updateView() {
     find(nil)
   }
 
@@ -79,59 +53,53 @@ extension CountriesPresenter: CountriesEventHandler {
   }
 
   func reload() {
-    isLoading = true
+    view?.show(isLoading: true)
     find(searchText)
   }
 
   func sortByName() {
-    sort(by: .name)
+    sortCountries.sort(by: .name)
   }
 
   func sortByPopulation() {
-    sort(by: .population)
+    sortCountries.sort(by: .population)
   }
 
-  func openCountry(row: Int) {
-    let country = countries[row]
-    selectedCountry = country.code
+  func openCountry(at index: Int) {
+    let country = countries[index]
+    openedCountry = country.code
     wireframe.showFilms(ofCountry: country.code, named: country.name)
   }
 
   func openFavourites() {
     checkFavourites.checkFavourites()
-    selectedCountry = nil
-    view?.clearSelection()
+    openedCountry = nil
+    showCountries()
     wireframe.showFavourites()
   }
 }
 
 extension CountriesPresenter: FindCountriesInteractorOutput {
-  func foundCountries(count: Int) {
-    view?.showSummary(summary(count))
-    isLoading = false
-    offersRetry = false
-    sortCountries.sort(by: sorting)
+  func foundCountries(_ countries: [CountryFacts]) {
+    self.countries = countries
+    showCountries()
+    view?.show(summary: strings.summary(countries.count, "countries"))
+    view?.show(isLoading: false)
   }
 
   func failedToFindCountries(_ failure: Failure) {
-    isLoading = false
     let reason = message(for: failure)
-    view?.showSummary(
-      countries.isEmpty ? reason : "\(summary(countries.count)) \(strings("failure.summary", reason))")
-    offersRetry = true
+    view?.show(failure: strings.summary(countries.count, "countries", reason: reason))
+    view?.show(isLoading: false)
     wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
 
 extension CountriesPresenter: SortCountriesInteractorOutput {
-  func sortedCountries(_ countries: [CountryFacts]) {
+  func sortedCountries(_ countries: [CountryFacts], by sorting: CountrySorting) {
     self.countries = countries
-    view?.showCountries(
-      countries.map(row), selectedRow: countries.firstIndex { $0.code == selectedCountry })
-    view?.showSorting(
-      SortingContent(
-        byName: title(strings("order.name"), for: .name),
-        byPopulation: title(strings("order.population"), for: .population)))
+    showCountries()
+    view?.show(sorting: sorting)
   }
 }
 

@@ -20,7 +20,6 @@ import Testing
       .launch(),
       .reply(),
       .tap("Favourites"),
-      .reply(),
       .goBack(),
     ])
 
@@ -45,7 +44,6 @@ import Testing
       .reply(),
       .tap("Unmark Favourite"),
       .goBack(),
-      .reply(),
       .see("No favourites yet"),
     ])
 
@@ -63,11 +61,15 @@ import Testing
 
   @Test func `FC-29 the view controller reacts to changes after the user has come back`() throws {
     try expectMessages(
-      after: "The catalogue replies.", in: unmarkRashomon, by: app, because: "FC-29",
+      after: "The user goes back.", in: unmarkRashomon, by: app, because: "FC-29",
       """
-        Catalogue → Api Session: completion .success(0 × Film)
-        Api Session → Service: completion .success(0 × Film)
-        Service → Use Case: completion .success(0 × Film)
+        User → View: goBack() "Favourites"
+        View → Navigation: popViewController(animated:)
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+      1 View Controller → View Model: reload()
+      3 View Model → Use Case: films(completion:)
+      3 Use Case → Favourites: reads favourites() 0 × FilmID
         Use Case → View Model: completion .success(0 × Film)
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 0 × ListItem
@@ -77,6 +79,9 @@ import Testing
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "No favourites yet"
       5 View Controller → View: sets summary.text "No favourites yet"
+        Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → View Model: cancel()
+        Navigation → View Controller: viewDidAppear(_:) true
       """)
   }
 

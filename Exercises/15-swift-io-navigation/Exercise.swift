@@ -12,13 +12,10 @@ final class FavouritesInteractor {
   var actions: (any ActionFactory)!
   weak var delegate: (any FavouritesInteractorDelegate)?
 
-  private var pendingAction: (any Action<[Film], any Error>)?
-}
+  private var pendingAction: (any Action<[Film], CatalogueError>)?
 
-extension FavouritesInteractor: FavouritesInteractorInput {
-  func load() {
-    let action = actions.listFavourites()
-    pendingAction?.cancel()
+  private func list(_ ids: [FilmID]) {
+    let action = actions.listFavourites(ids)
     pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }
@@ -28,14 +25,36 @@ extension FavouritesInteractor: FavouritesInteractorInput {
         model.update(films: films)
         delegate?.favouritesDidLoad()
       case .failure(let error):
-        model.update(failure: error)
-        delegate?.favouritesDidFailToLoad()
+        fail(error)
+      }
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    model.update(failure: error)
+    delegate?.favouritesDidFailToLoad()
+  }
+}
+
+extension FavouritesInteractor: FavouritesInteractorInput {
+  func load() {
+    pendingAction?.cancel()
+    let action = actions.readFavourites()
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let ids): list(ids)
+      case .failure(let error): fail(error)
       }
     }
   }
 
   func cancel() {
-    pendingAction?.cancel()
+    guard let action = pendingAction else { return }
+    pendingAction = nil
+    action.cancel()
+    model.update(isLoading: false)
+    delegate?.favouritesDidStopLoading()
   }
 
   func retry() {

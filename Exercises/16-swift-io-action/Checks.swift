@@ -16,15 +16,6 @@ import Testing
     return SwiftIOArchitecture(program)
   }()
 
-  /// The same app with a store whose second read, that of the list, fails.
-  private let appWithDamagedStore: any Architecture = {
-    var program = SwiftIOProgram()
-    program.makeActions = {
-      CatalogueActions(catalogue: $0.catalogue, favourites: FailingFavourites(failingRead: 2))
-    }
-    return SwiftIOArchitecture(program)
-  }()
-
   private let seeFavourites = Story(
     id: "see-favourites", wish: "see the film that I have marked",
     steps: [
@@ -47,18 +38,16 @@ import Testing
     steps: [
       .launch(),
       .reply(),
+      .pick("Algeria"),
+      .reply(),
+      .pick("Z"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
       .tap("Favourites"),
       .fail(),
       .see("The catalogue is unavailable."),
-    ])
-
-  private let damaged = Story(
-    id: "damaged", wish: "be told that my favourites cannot be read",
-    steps: [
-      .launch(),
-      .reply(),
-      .tap("Favourites"),
-      .see("favourites.json is damaged"),
     ])
 
   private let leave = Story(
@@ -66,6 +55,13 @@ import Testing
     steps: [
       .launch(),
       .reply(),
+      .pick("Algeria"),
+      .reply(),
+      .pick("Z"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
       .tap("Favourites"),
       .goBack(),
     ])
@@ -76,10 +72,6 @@ import Testing
 
   @Test func `a failure of the catalogue is reported`() {
     expectPerformed(unavailable, by: app)
-  }
-
-  @Test func `a failure of the store is reported`() {
-    expectPerformed(damaged, by: appWithDamagedStore)
   }
 
   @Test func `SIO-22 a cancelled action cancels its request`() throws {
@@ -94,6 +86,11 @@ import Testing
         View Controller → Interactor: cancel()
         Interactor → Action: cancel()
         Action → Catalogue: cancel()
+      3 Interactor → Model: update(isLoading:) false
+      4 Interactor → View Controller: favouritesDidStopLoading()
+      5 View Controller → View Model: refresh(_:) .progress
+      6 View Model → Model: reads isLoading false
+      7 View Model → View: sets spinner.isActive false
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }
@@ -114,6 +111,8 @@ import Testing
       6 View Model → Model: reads films 1 × Film: Z
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 favourite"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
       """)
   }
@@ -125,7 +124,7 @@ import Testing
 
 /// Creates the kit's actions, and this exercise's action.
 private final class CatalogueActions: SwiftIOProgram.Actions {
-  override func listFavourites() -> any Action<[Film], any Error> {
-    ListFavourites(catalogue: catalogue, favourites: favourites)
+  override func listFavourites(_ ids: [FilmID]) -> any Action<[Film], CatalogueError> {
+    ListFavourites(ids, catalogue: catalogue)
   }
 }

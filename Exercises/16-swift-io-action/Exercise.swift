@@ -4,15 +4,15 @@ import Catalogue
 
 /// As a user, I want to see my favourites.
 final class ListFavourites: Action {
+  private let ids: [FilmID]
   private let catalogue: any CatalogueService
-  private let favourites: any FavouritesStore
 
-  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
+  init(_ ids: [FilmID], catalogue: any CatalogueService) {
+    self.ids = ids
     self.catalogue = catalogue
-    self.favourites = favourites
   }
 
-  func run(completion: @escaping (Result<[Film], any Error>) -> Void) {
+  func run(completion: @escaping (Result<[Film], CatalogueError>) -> Void) {
   }
 
   func cancel() {

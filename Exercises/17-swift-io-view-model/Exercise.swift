@@ -14,11 +14,6 @@ final class FilmsViewModel: FilmsViewModelInput {
   var model: (any FilmsModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// True while the summary names a failure. The button is hidden in the storyboard.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
-  }
-
   func refresh(_ part: FilmsPart) {
   }
 

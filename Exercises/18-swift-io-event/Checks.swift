@@ -92,6 +92,15 @@ import Testing
     try expectKept("SIO-17", by: app, performing: [sortByName], using: Check.swiftIO)
   }
 
+  @Test func `nothing but the action sorts`() throws {
+    try expectNoMention(
+      of: ["sorted", "reversed"],
+      byClassesBelow: [
+        "CountriesInteractorWithoutSorting", "CountriesViewControllerWithoutSorting",
+        "CountriesViewModelWithoutSorting",
+      ])
+  }
+
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(
       in: app, like: SwiftIOArchitecture(), using: Check.swiftIO,
@@ -128,14 +137,24 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
       pendingAction = nil
       switch result {
       case .success(let countries):
-        model.update(countries: countries.sorted(by: model.order))
-        delegate?.countriesDidFind()
+        sort(countries, by: model.order) { [weak self] sorted in
+          guard let self else { return }
+          model.update(countries: sorted)
+          delegate?.countriesDidFind()
+        }
       case .failure(let error):
         failedAttempt = .load
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
     }
+  }
+
+  private func sort(
+    _ countries: [Country], by order: CountryOrder, completion: @escaping ([Country]) -> Void
+  ) {
+    let action = actions.sortCountries(countries, by: order)
+    action.run { completion($0.get()) }
   }
 
   func load() {
@@ -147,8 +166,11 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
       pendingAction = nil
       switch result {
       case .success(let countries):
-        model.update(countries: countries.sorted(by: model.order))
-        delegate?.countriesDidLoad()
+        sort(countries, by: model.order) { [weak self] sorted in
+          guard let self else { return }
+          model.update(countries: sorted)
+          delegate?.countriesDidLoad()
+        }
       case .failure(let error):
         failedAttempt = .load
         model.update(failure: error)
@@ -181,17 +203,13 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let action = actions.openCountry(at: row, in: model.countries)
-    action.run { [weak self] result in
-      guard let self else { return }
-      let country = result.get()
-      model.update(selected: country)
-      delegate?.countriesDidOpen(country)
-    }
+    let country = model.countries[row]
+    model.update(selected: country)
+    delegate?.countriesDidOpen(country)
   }
 
   @IBAction func openFavourites(_ sender: Any) {
-    let action = actions.openFavourites()
+    let action = actions.readFavourites()
     action.run { [weak self] result in
       guard let self else { return }
       switch result {
@@ -224,11 +242,6 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
   var model: (any CountriesModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// True while the summary names a failure. The button is hidden in the storyboard.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
-  }
-
   final func showList() {
     list.rows = model.countries.map(row)
     list.selectedRow = model.selectedRow
@@ -238,7 +251,7 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
     let count = model.countries.count
     let reason = model.failure?.message
     summary.text = summaryText(count, reason)
-    offersRetry = reason != nil
+    retryButton.isHidden = reason == nil
   }
 
   final func showOrder() {
@@ -281,23 +294,23 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
       showList()
       showSummary()
       showOrder()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .list:
       showList()
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .order:
       break
     case .selectedRow:
       list.selectedRow = model.selectedRow
     case .progress:
       spinner.isActive = model.isLoading
-    case .loadFailure:
-      alert.message = model.failure?.message
+    case .failure:
+      alert.reason = model.failure?.message
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .openingFailure:
-      alert.message = model.openingFailure?.message
+      alert.reason = model.openingFailure?.message
     }
   }
 }

@@ -7,10 +7,10 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with this exercise's worker in the Favourites scene.
+  /// The kit's app, with this exercise's worker.
   private let app: any Architecture = {
     var program = CleanSwiftProgram()
-    program.fetchFavourites = { FetchFavouritesWorker(catalogue: $0) }
+    program.fetchFilms = { FetchFilmsWorker(catalogue: $0) }
     return CleanSwiftArchitecture(program)
   }()
 
@@ -46,8 +46,7 @@ import Testing
         Worker → Interactor: completion .failure(The catalogue is unavailable.)
       4 Interactor → Presenter: presentFetch(response:) .failure(.unavailable, listed: 0)
       5 Presenter → View Controller: displayFetch(viewModel:) .failure(message: "The catalogue is unavailable.", summary: "The catalo…
-        View Controller → Router: showFailure(_:retry:) "The catalogue is unavailable."
-        Router → Navigation: present(_:animated:completion:) UIAlertController
+        View Controller → Navigation: present(_:animated:completion:) UIAlertController
       6 View Controller → View: sets summary.text "The catalogue is unavailable."
       6 View Controller → View: sets retryButton.isHidden false
       6 View Controller → View: spinner.stopAnimating()

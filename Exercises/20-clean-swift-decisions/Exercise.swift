@@ -6,33 +6,34 @@ import Catalogue
 final class FilmsPresenter {
   weak var output: (any FilmsPresenterOutput)?
 
-  private func row(_ entry: ListFilms.Entry) -> ListFilms.Row {
-    ListFilms.Row(
-      title: entry.title, detail: entry.won ? strings("films.won", entry.year) : "\(entry.year)")
+  private func row(_ entry: ListFilms.Entry) -> Row {
+    Row(title: entry.title, detail: strings.film(year: entry.year, won: entry.won))
   }
 
   private func summary(_ country: String, _ count: Int) -> String {
-    switch count {
-    case 0: strings("films.none", country)
-    case 1: strings("films.one", country)
-    default: strings("films.many", country, count)
-    }
+    strings.summary(count, "films", country)
   }
 }
 
 extension FilmsPresenter: FilmsPresenterInput {
   func presentFetch(response: ListFilms.Fetch.Response) {
     switch response {
+    case .loading:
+      output?.displayFetch(viewModel: .loading)
     case .success(let country, let entries):
       let alphabetical = entries.sorted { $0.title < $1.title }
       output?.displayFetch(
         viewModel: .success(rows: alphabetical.map(row), summary: summary(country, entries.count)))
     case .failure(let failure):
-      output?.displayFetch(viewModel: .failure(message: failure.message))
+      output?.displayFetch(viewModel: .failure(message: message(for: failure)))
     }
   }
 
   func presentOpenFilm(response: ListFilms.OpenFilm.Response) {
     output?.displayOpenFilm(viewModel: ListFilms.OpenFilm.ViewModel(selectedRow: response.selectedRow))
+  }
+
+  func presentCancel(response: ListFilms.Cancel.Response) {
+    output?.displayCancel(viewModel: ListFilms.Cancel.ViewModel())
   }
 }

@@ -89,6 +89,9 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFetchFilmWorker()
       3 Interactor → Worker: fetchFilm(_:completion:) tt0045935
         Worker → Catalogue: film(_:completion:) tt0045935
@@ -97,6 +100,9 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
+      4 Interactor → Presenter: presentCancel(response:) Response
+      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
+      6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

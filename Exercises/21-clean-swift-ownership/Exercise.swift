@@ -3,8 +3,6 @@ import HeadlessUI
 @testable import CleanSwift
 
 /// Leads from the favourites to a film.
-///
-/// Navigates in code: creates the film scene, passes the film, pushes the scene.
 final class FavouritesRouter: Router, FavouritesDataPassing {
   var dataStore: (any FavouritesDataStore)?
 
@@ -12,10 +10,10 @@ final class FavouritesRouter: Router, FavouritesDataPassing {
 }
 
 extension FavouritesRouter: FavouritesRoutingLogic {
-  func routeToFilm(segue: UIStoryboardSegue?) {
-    destination = segue?.destination ?? destination ?? instantiate("Film")
+  func routeToFilm(segue _: UIStoryboardSegue?) {
+    destination = destination ?? instantiate("Film")
     guard let film = destination as? FilmViewController else { return }
     film.router?.dataStore?.film = dataStore?.selectedFilm
-    if segue == nil { show(film) }
+    show(film)
   }
 }

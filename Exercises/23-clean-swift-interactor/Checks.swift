@@ -77,22 +77,23 @@ import Testing
       4 Interactor → Presenter: presentOpenCountry(response:) Response(selectedRow: 0)
       5 Presenter → View Controller: displayOpenCountry(viewModel:) ViewModel(selectedRow: 0)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-        View Controller → System: performSegue(withIdentifier:sender:) "Films"
-        System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
-        System → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
-        System → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
-        System → Presenter: refers to FilmsViewController
-        System → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
-        System → View Controller: prepare(for:sender:) UIStoryboardSegue
-        View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
+        View Controller → Router: routeToFilms(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Films"
+        Router → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
+        Router → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
+        Router → Presenter: refers to FilmsViewController
+        Router → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
         Router → Router: reads dataStore FilmsInteractor
         Router → Interactor: reads selectedCountry Country("Nepal")
         Router → Interactor: sets country Country("Nepal")
-        System → Navigation: pushViewController(_:animated:) FilmsViewController
+        Router → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFetchFilmsWorker()
       3 Interactor → Worker: fetchFilms(of:completion:) NP
         Worker → Catalogue: films(of:completion:) NP
@@ -125,8 +126,7 @@ import Testing
         Worker → Interactor: completion .failure(The catalogue is unavailable.)
       4 Interactor → Presenter: presentFetch(response:) .failure(.unavailable)
       5 Presenter → View Controller: displayFetch(viewModel:) .failure(message: "The catalogue is unavailable.")
-        View Controller → Router: showFailure(_:retry:) "The catalogue is unavailable."
-        Router → Navigation: present(_:animated:completion:) UIAlertController
+        View Controller → Navigation: present(_:animated:completion:) UIAlertController
       6 View Controller → View: sets summary.text "The catalogue is unavailable."
       6 View Controller → View: sets retryButton.isHidden false
       6 View Controller → View: spinner.stopAnimating()
@@ -167,6 +167,9 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFetchFilmWorker()
       3 Interactor → Worker: fetchFilm(_:completion:) tt0210727
         Worker → Catalogue: film(_:completion:) tt0210727
@@ -189,6 +192,9 @@ import Testing
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
         Worker → Catalogue: cancel()
+      4 Interactor → Presenter: presentCancel(response:) Response
+      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
+      6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }
@@ -212,4 +218,5 @@ private final class FailureRecorder: FilmsPresenterInput {
   }
 
   func presentOpenFilm(response: ListFilms.OpenFilm.Response) {}
+  func presentCancel(response: ListFilms.Cancel.Response) {}
 }

@@ -75,7 +75,6 @@ import Testing
       .goBack(),
       .goBack(),
       .tap("Favourites"),
-      .reply(),
       .see("No favourites yet"),
     ])
 
@@ -90,7 +89,7 @@ import Testing
       3 Interactor → Worker: mark(_:isFavourite:) tt0042876, isFavourite: true
         Worker → Favourites: add(_:) tt0042876
       4 Interactor → Presenter: presentToggleFavourite(response:) .success(isFavourite: true)
-      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(buttonTitle: "Unmark Favourite")
+      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(favouriteTitle: "Unmark Favourite")
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
       """)
   }
@@ -109,7 +108,7 @@ import Testing
       3 Interactor → Worker: mark(_:isFavourite:) tt0042876, isFavourite: false
         Worker → Favourites: remove(_:) tt0042876
       4 Interactor → Presenter: presentToggleFavourite(response:) .success(isFavourite: false)
-      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(buttonTitle: "Mark as Favourite")
+      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(favouriteTitle: "Mark as Favourite")
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
       """)
   }
@@ -131,7 +130,10 @@ final class FilmViewController: UIViewController, FilmEvents, FilmViewController
   @Outlet var spinner: UIActivityIndicatorView
 
   var output: (any FilmViewControllerOutput)?
-  var router: (any FilmDataPassing & FailureRouting)?
+  var router: (any FilmRoutingLogic & FilmDataPassing)?
+
+  /// Shows failures.
+  let alert = FailureAlert()
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -153,27 +155,31 @@ final class FilmViewController: UIViewController, FilmEvents, FilmViewController
   }
 
   @IBAction func reload(_ sender: Any) {
-    spinner.startAnimating()
     fetch()
   }
 
   func displayFetch(viewModel: ShowFilm.Fetch.ViewModel) {
     switch viewModel {
-    case .success(let title, let origin, let award, let buttonTitle):
+    case .loading:
+      spinner.startAnimating()
+    case .success(let title, let origin, let award, let favouriteTitle):
       name.text = title
       self.origin.text = origin
       self.award.text = award
-      favouriteButton.setTitle(buttonTitle, for: .normal)
+      favouriteButton.setTitle(favouriteTitle, for: .normal)
+      favouriteButton.isEnabled = true
       retryButton.isHidden = true
+      spinner.stopAnimating()
     case .failure(let message, let title):
-      router?.showFailure(message) { [weak self] in
-        guard let self else { return }
-        reload(self)
-      }
+      alert.show(message, over: self) { [weak self] in self?.fetch() }
       name.text = title
       origin.text = message
       retryButton.isHidden = false
+      spinner.stopAnimating()
     }
+  }
+
+  func displayCancel(viewModel: ShowFilm.Cancel.ViewModel) {
     spinner.stopAnimating()
   }
 }
@@ -201,6 +207,7 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
       presentFetchFailure(.noFilm)
       return
     }
+    output?.presentFetch(response: .loading)
     fetchWorker.fetchFilm(film.id) { [weak self] result in
       switch result {
       case .success(let details): self?.finish(details)
@@ -211,6 +218,7 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
 
   func cancel(request: ShowFilm.Cancel.Request) {
     fetchWorker.cancel()
+    output?.presentCancel(response: ShowFilm.Cancel.Response())
   }
 
   private func finish(_ details: FilmDetails) {
@@ -248,10 +256,10 @@ extension FilmInteractorInput {
 private final class FilmsRouter: Router, FilmsRoutingLogic, FilmsDataPassing {
   var dataStore: (any FilmsDataStore)?
 
-  func routeToFilm(segue: UIStoryboardSegue?) {
-    guard let film = (segue?.destination ?? instantiate("Film")) as? FilmViewController else { return }
+  func routeToFilm(segue _: UIStoryboardSegue?) {
+    guard let film = instantiate("Film") as? FilmViewController else { return }
     film.router?.dataStore?.film = dataStore?.selectedFilm
-    if segue == nil { show(film) }
+    show(film)
   }
 }
 
@@ -259,10 +267,10 @@ private final class FilmsRouter: Router, FilmsRoutingLogic, FilmsDataPassing {
 private final class FavouritesRouter: Router, FavouritesRoutingLogic, FavouritesDataPassing {
   var dataStore: (any FavouritesDataStore)?
 
-  func routeToFilm(segue: UIStoryboardSegue?) {
-    guard let film = (segue?.destination ?? instantiate("Film")) as? FilmViewController else { return }
+  func routeToFilm(segue _: UIStoryboardSegue?) {
+    guard let film = instantiate("Film") as? FilmViewController else { return }
     film.router?.dataStore?.film = dataStore?.selectedFilm
-    if segue == nil { show(film) }
+    show(film)
   }
 }
 

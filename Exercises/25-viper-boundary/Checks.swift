@@ -53,13 +53,14 @@ import VIPERChecks
       3 Interactor → Data Store: reads mark(of:) Mark(film: tt0040137, isSet: false)
         Data Store → Favourites: reads favourites() 0 × FilmID
       6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("The Walls of Malapaga")
-      7 Presenter → View Controller: showFilm(_:) FilmContent("The Walls of Malapaga")
+      7 Presenter → View Controller: show(film:) FilmContent("The Walls of Malapaga")
       8 View Controller → View: sets name.text "The Walls of Malapaga"
       8 View Controller → View: sets origin.text "France and Italy, 1950"
       8 View Controller → View: sets award.text "Won the award"
-      7 Presenter → View Controller: showMarkTitle(_:) "Mark as Favourite"
+      7 Presenter → View Controller: show(isFavourite:) false
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
-      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: sets favouriteButton.isEnabled true
+      7 Presenter → View Controller: show(isLoading:) false
       8 View Controller → View: spinner.stopAnimating()
       """)
   }

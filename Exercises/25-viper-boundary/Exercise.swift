@@ -49,6 +49,7 @@ final class FindFilmInteractor: FindFilmInteractorInput {
     let film = details.film
     let origin = details.countries.map(\.name).joined(separator: " and ") + ", \(film.year)"
     return FilmDetailsFacts(
-      title: film.title, year: film.year, countries: [origin], won: film.won, isFavourite: isFavourite)
+      id: film.id.rawValue, title: film.title, year: film.year, countries: [origin], won: film.won,
+      isFavourite: isFavourite)
   }
 }

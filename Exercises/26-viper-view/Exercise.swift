@@ -21,12 +21,12 @@ final class FilmViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isMovingFromParent { presenter.viewDidLeave() }
+    if isMovingFromParent { presenter.leave() }
   }
 }
 
@@ -37,32 +37,31 @@ extension FilmViewController: FilmEvents {
 
   @IBAction func toggleFavourite(_ sender: Any) {
     let isMarked = favouriteButton.currentTitle == strings("film.unmark")
-    showMarkTitle(strings(isMarked ? "film.mark" : "film.unmark"))
+    show(isFavourite: !isMarked)
     presenter.toggleFavourite()
   }
 }
 
 extension FilmViewController: FilmView {
-  func showFilm(_ film: FilmContent) {
+  func show(film: FilmContent) {
     name.text = film.title
     origin.text = film.origin
     award.text = film.award
+    retryButton.isHidden = true
   }
 
-  func showTitle(_ title: String, note: String) {
+  func show(isFavourite: Bool) {
+    favouriteButton.setTitle(strings(isFavourite ? "film.unmark" : "film.mark"), for: .normal)
+    favouriteButton.isEnabled = true
+  }
+
+  func show(failure: String, ofFilm title: String) {
     name.text = title
-    origin.text = note
+    origin.text = failure
+    retryButton.isHidden = false
   }
 
-  func showMarkTitle(_ title: String) {
-    favouriteButton.setTitle(title, for: .normal)
-  }
-
-  func showLoading(_ isLoading: Bool) {
+  func show(isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    retryButton.isHidden = !isOffered
   }
 }

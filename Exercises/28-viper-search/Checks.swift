@@ -61,7 +61,7 @@ import VIPERChecks
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
-      1 View Controller → Presenter: viewDidLoad()
+      1 View Controller → Presenter: updateView()
       2 Presenter → Interactor: find(matching:) nil
       3 Interactor → Data Store: findCountries(matching:completion:) nil
         Data Store → Catalogue: countries(completion:)
@@ -70,28 +70,21 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-10 the countries are in the data store before the presenter is notified`() throws {
+  @Test func `VPR-09 the countries are sorted in the order that the data store keeps`() throws {
     try expectMessages(
-      after: "The catalogue replies.", in: findFinland, by: app, because: "VPR-10",
+      after: "The catalogue replies.", in: findFinland, by: app, because: "VPR-09",
       """
         Catalogue → Data Store: completion .success(1 × Country: Finland)
         Data Store → Interactor: completion .success(1 × Country: Finland)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
-      6 Interactor → Presenter: foundCountries(count:) 1
-      7 Presenter → View Controller: showSummary(_:) "1 country"
-      8 View Controller → View: sets summary.text "1 country"
-      7 Presenter → View Controller: showLoading(_:) false
-      8 View Controller → View: spinner.stopAnimating()
-      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country: Finland)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
-      6 Interactor → Presenter: sortedCountries(_:) 1 × CountryFacts: Finland
-      7 Presenter → View Controller: showCountries(_:selectedRow:) 1 × Row: Finland, selectedRow: nil
+      3 Interactor → Data Store: reads countryOrder name, ascending
+      6 Interactor → Presenter: foundCountries(_:) 1 × CountryFacts: Finland
+      7 Presenter → View Controller: show(countries:opened:) countries: 1 × ListItem: Finland, opened: nil
       8 View Controller → View: list.reloadData()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
-      8 View Controller → View: sets nameButton.title "Name ↑"
-      8 View Controller → View: sets populationButton.title "Population"
+      7 Presenter → View Controller: show(summary:) "1 country"
+      8 View Controller → View: sets summary.text "1 country"
+      7 Presenter → View Controller: show(isLoading:) false
+      8 View Controller → View: spinner.stopAnimating()
       """)
   }
 
@@ -102,12 +95,11 @@ import VIPERChecks
         Catalogue → Data Store: completion .failure(The catalogue is unavailable.)
         Data Store → Interactor: completion .failure(The catalogue is unavailable.)
       6 Interactor → Presenter: failedToFindCountries(_:) .unavailable
-      7 Presenter → View Controller: showLoading(_:) false
-      8 View Controller → View: spinner.stopAnimating()
-      7 Presenter → View Controller: showSummary(_:) "253 countries · The catalogue is unavailable."
+      7 Presenter → View Controller: show(failure:) "253 countries · The catalogue is unavailable."
       8 View Controller → View: sets summary.text "253 countries · The catalogue is unavailable."
-      7 Presenter → View Controller: showRetry(_:) true
       8 View Controller → View: sets retryButton.isHidden false
+      7 Presenter → View Controller: show(isLoading:) false
+      8 View Controller → View: spinner.stopAnimating()
         Presenter → Wireframe: showFailure(_:retry:) "The catalogue is unavailable."
         Wireframe → Navigation: present(_:animated:completion:) UIAlertController
       """)

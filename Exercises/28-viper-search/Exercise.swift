@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import VIPER
 
-/// Finds countries and puts them into the data store.
+/// Finds countries, and sorts them in the order that is current when they are found.
 final class FindCountriesInteractor: FindCountriesInteractorInput {
   weak var output: (any FindCountriesInteractorOutput)?
 

@@ -88,15 +88,14 @@ import VIPERChecks
       """
         User → View: pick(_:) "Algeria"
         View → View Controller: tableView(_:didSelectRowAt:) 3
-      1 View Controller → Presenter: openCountry(row:) 3
+      1 View Controller → Presenter: openCountry(at:) 3
         Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "DZ", named: "Algeria"
-        Wireframe → Wireframe: show(_:) .films(countryCode: "DZ", countryName: "Algeria")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
-      1 View Controller → Presenter: viewDidLoad()
+      1 View Controller → Presenter: updateView()
       2 Presenter → Interactor: listFilms()
       3 Interactor → Data Store: findFilms(of:completion:) DZ
         Data Store → Catalogue: films(of:completion:) DZ
@@ -107,18 +106,19 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-17 the presenter turns the films into rows and a summary`() throws {
+  @Test func `VPR-17 the presenter turns the films into items and a summary`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: listFilms, by: app, because: "VPR-17",
       """
         Catalogue → Data Store: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
         Data Store → Interactor: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
       6 Interactor → Presenter: listedFilms(_:) 5 × FilmFacts: Z, Le Bal, Dust of Life, …
-      7 Presenter → View Controller: showFilms(_:) 5 × Row: Z, Le Bal, Dust of Life, …
+      7 Presenter → View Controller: show(films:) 5 × ListItem: Z, Le Bal, Dust of Life, …
       8 View Controller → View: list.reloadData()
-      7 Presenter → View Controller: showSummary(_:) "Algeria: 5 films"
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: show(summary:) "Algeria: 5 films"
       8 View Controller → View: sets summary.text "Algeria: 5 films"
-      7 Presenter → View Controller: showLoading(_:) false
+      7 Presenter → View Controller: show(isLoading:) false
       8 View Controller → View: spinner.stopAnimating()
       """)
   }
@@ -130,12 +130,11 @@ import VIPERChecks
         Catalogue → Data Store: completion .failure(The catalogue is unavailable.)
         Data Store → Interactor: completion .failure(The catalogue is unavailable.)
       6 Interactor → Presenter: failedToListFilms(_:) .unavailable
-      7 Presenter → View Controller: showLoading(_:) false
-      8 View Controller → View: spinner.stopAnimating()
-      7 Presenter → View Controller: showSummary(_:) "The catalogue is unavailable."
+      7 Presenter → View Controller: show(failure:) "The catalogue is unavailable."
       8 View Controller → View: sets summary.text "The catalogue is unavailable."
-      7 Presenter → View Controller: showRetry(_:) true
       8 View Controller → View: sets retryButton.isHidden false
+      7 Presenter → View Controller: show(isLoading:) false
+      8 View Controller → View: spinner.stopAnimating()
         Presenter → Wireframe: showFailure(_:retry:) "The catalogue is unavailable."
         Wireframe → Navigation: present(_:animated:completion:) UIAlertController
       """)
@@ -147,15 +146,14 @@ import VIPERChecks
       """
         User → View: pick(_:) "Z"
         View → View Controller: tableView(_:didSelectRowAt:) 0
-      1 View Controller → Presenter: openFilm(row:) 0
+      1 View Controller → Presenter: openFilm(at:) 0
         Presenter → Wireframe: showFilm(_:titled:) "tt0065234", titled: "Z"
-        Wireframe → Wireframe: show(_:) .film(id: "tt0065234", title: "Z")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         Wireframe → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
-      1 View Controller → Presenter: viewDidLoad()
+      1 View Controller → Presenter: updateView()
       2 Presenter → Interactor: findFilm()
       3 Interactor → Data Store: findFilm(_:completion:) tt0065234
         Data Store → Catalogue: film(_:completion:) tt0065234
@@ -175,7 +173,7 @@ import VIPERChecks
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
-      1 View Controller → Presenter: viewDidLeave()
+      1 View Controller → Presenter: leave()
       2 Presenter → Interactor: cancel()
         Interactor → Data Store: cancel()
         Data Store → Catalogue: cancel()

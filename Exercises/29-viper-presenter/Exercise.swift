@@ -16,21 +16,13 @@ final class FilmsPresenter {
     self.listFilms = listFilms
     self.wireframe = wireframe
   }
-
-  private func summary(_ count: Int) -> String {
-    switch count {
-    case 0: strings("films.none", countryName)
-    case 1: strings("films.one", countryName)
-    default: strings("films.many", countryName, count)
-    }
-  }
 }
 
 extension FilmsPresenter: FilmsEventHandler {
-  func viewDidLoad() {}
-  func viewDidLeave() {}
+  func updateView() {}
+  func leave() {}
   func reload() {}
-  func openFilm(row: Int) {}
+  func openFilm(at index: Int) {}
 }
 
 extension FilmsPresenter: ListFilmsInteractorOutput {

@@ -38,15 +38,6 @@ import VIPERChecks
 
   private let app: any Architecture = VIPERArchitecture(program)
 
-  /// The same app with favourites whose first write fails.
-  private let appWithFailingStore: any Architecture = {
-    var program = Self.program
-    program.makeStore = {
-      CatalogueDataStore(catalogue: $0.catalogue, favourites: FailingFavourites(failingRead: 0))
-    }
-    return VIPERArchitecture(program)
-  }()
-
   private let markRashomon = Story(
     id: "mark-rashomon", wish: "mark Rashomon as a favourite, and unmark it",
     steps: [
@@ -96,6 +87,7 @@ import VIPERChecks
       .reply(),
       .pick("Rashomon"),
       .reply(),
+      .storeFails(.unwritable),
       .tap("Mark as Favourite"),
     ])
 
@@ -110,8 +102,10 @@ import VIPERChecks
       .reply(),
       .pick("Rashomon"),
       .reply(),
+      .storeFails(.unwritable),
       .tap("Mark as Favourite"),
       .see("favourites.json cannot be written"),
+      .storeRecovers(),
       .tap("Try Again"),
       .see("Unmark Favourite"),
     ])
@@ -129,21 +123,24 @@ import VIPERChecks
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
         Data Store → Favourites: add(_:) tt0042876
       6 Interactor → Presenter: markedFilm(isFavourite:) true
-      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
+      7 Presenter → View Controller: show(isFavourite:) true
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      8 View Controller → View: sets favouriteButton.isEnabled true
       """)
   }
 
   @Test func `VPR-16 the presenter is notified of a mark that cannot be stored`() throws {
     try expectMessages(
-      after: "The user taps “Mark as Favourite”.", in: failToMark, by: appWithFailingStore, because: "VPR-16",
+      after: "The user taps “Mark as Favourite”.", in: failToMark, by: app, because: "VPR-16",
       """
         User → View: tap(_:) "Mark as Favourite"
         View → View Controller: toggleFavourite(_:) UIButton
       1 View Controller → Presenter: toggleFavourite()
       2 Presenter → Interactor: toggleMark()
       3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
+        Data Store → Favourites: reads favourites() 0 × FilmID
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
+        Data Store → Favourites: add(_:) tt0042876
       6 Interactor → Presenter: failedToMarkFilm(_:) .favouritesUnwritable(file: "favourites.json", reason: "permission deni…
         Presenter → Wireframe: showFailure(_:retry:) "favourites.json cannot be written: permission denied."
         Wireframe → Navigation: present(_:animated:completion:) UIAlertController
@@ -151,7 +148,7 @@ import VIPERChecks
   }
 
   @Test func `a film can be marked on the second try`() {
-    expectPerformed(markWithSecondTry, by: appWithFailingStore)
+    expectPerformed(markWithSecondTry, by: app)
   }
 
   @Test func `a film can be marked and unmarked`() {
@@ -173,70 +170,50 @@ final class FilmPresenter {
 
   private let findFilm: any FindFilmInteractorInput
   let markFilm: any MarkFilmInteractorInput
-  let wireframe: any FilmRouting
+  let wireframe: any FailureRouting
 
   private let title: String
-  /// The screen is loading when it opens.
-  private var isLoading = true {
-    didSet { view?.showLoading(isLoading) }
-  }
-  /// True while the origin names a failure.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
-  }
 
   init(
     title: String, findFilm: any FindFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
-    wireframe: any FilmRouting
+    wireframe: any FailureRouting
   ) {
     self.title = title
     self.findFilm = findFilm
     self.markFilm = markFilm
     self.wireframe = wireframe
   }
-
-  private func origin(_ film: FilmDetailsFacts) -> String {
-    let countries = film.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-    return strings("film.origin", countries, film.year)
-  }
-
-  /// The title of the button for a film that is a favourite, or for one that is not.
-  func markTitle(_ isFavourite: Bool) -> String {
-    isFavourite ? strings("film.unmark") : strings("film.mark")
-  }
 }
 
 extension FilmPresenter {
-  func viewDidLoad() {
+  func updateView() {
     findFilm.findFilm()
   }
 
-  func viewDidLeave() {
+  func leave() {
     findFilm.cancel()
   }
 
   func reload() {
-    isLoading = true
+    view?.show(isLoading: true)
     findFilm.findFilm()
   }
 }
 
 extension FilmPresenter: FindFilmInteractorOutput {
   func foundFilm(_ film: FilmDetailsFacts) {
-    view?.showFilm(
-      FilmContent(
-        title: film.title, origin: origin(film),
+    view?.show(
+      film: FilmContent(
+        title: film.title, origin: strings("film.origin", strings.list(film.countries), film.year),
         award: film.won ? strings("film.won") : strings("film.nominated")))
-    view?.showMarkTitle(markTitle(film.isFavourite))
-    isLoading = false
-    offersRetry = false
+    view?.show(isFavourite: film.isFavourite)
+    view?.show(isLoading: false)
   }
 
   func failedToFindFilm(_ failure: Failure) {
-    isLoading = false
     let reason = message(for: failure)
-    view?.showTitle(title, note: reason)
-    offersRetry = true
+    view?.show(failure: reason, ofFilm: title)
+    view?.show(isLoading: false)
     wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
@@ -259,12 +236,12 @@ final class FilmViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isMovingFromParent { presenter.viewDidLeave() }
+    if isMovingFromParent { presenter.leave() }
   }
 
   @IBAction func reload(_ sender: Any) {
@@ -273,26 +250,25 @@ final class FilmViewController: UIViewController {
 }
 
 extension FilmViewController: FilmView {
-  func showFilm(_ film: FilmContent) {
+  func show(film: FilmContent) {
     name.text = film.title
     origin.text = film.origin
     award.text = film.award
+    retryButton.isHidden = true
   }
 
-  func showTitle(_ title: String, note: String) {
+  func show(isFavourite: Bool) {
+    favouriteButton.setTitle(strings(isFavourite ? "film.unmark" : "film.mark"), for: .normal)
+    favouriteButton.isEnabled = true
+  }
+
+  func show(failure: String, ofFilm title: String) {
     name.text = title
-    origin.text = note
+    origin.text = failure
+    retryButton.isHidden = false
   }
 
-  func showMarkTitle(_ title: String) {
-    favouriteButton.setTitle(title, for: .normal)
-  }
-
-  func showLoading(_ isLoading: Bool) {
+  func show(isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    retryButton.isHidden = !isOffered
   }
 }

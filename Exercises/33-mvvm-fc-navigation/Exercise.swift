@@ -14,6 +14,7 @@ final class CountriesFlowController: FlowController, @MainActor CountriesFlowCon
   }
 
   func showFavourites() {
-    FavouritesFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+    guard let navigationController else { return }
+    FavouritesFactory.pushIn(navigationController, dependencies: dependencies)
   }
 }

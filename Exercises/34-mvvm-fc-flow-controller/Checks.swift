@@ -20,16 +20,6 @@ import Testing
 
   private let app: any Architecture = MVVMFCArchitecture(program)
 
-  /// The same app with a store whose third read fails.
-  private let appWithDamagedStore: any Architecture = {
-    var program = Self.program
-    program.makeDependencies = { session, _ in
-      AppDependencyManager(
-        session: session, catalogueURL: CatalogueTransport.url, favourites: FailingFavourites(failingRead: 3))
-    }
-    return MVVMFCArchitecture(program)
-  }()
-
   private let openRashomon = Story(
     id: "open-rashomon", wish: "open a film from my favourites",
     steps: [
@@ -54,11 +44,14 @@ import Testing
       .see("1 favourite"),
     ])
 
+  private static let markRashomon: [Story.Step] = [
+    .launch(), .reply(), .paste("japan"), .reply(), .pick("Japan"), .reply(), .pick("Rashomon"), .reply(),
+    .tap("Mark as Favourite"), .goBack(), .goBack(),
+  ]
+
   private let tryAgain = Story(
     id: "try-again", wish: "be told when my favourites cannot be loaded, and try again",
-    steps: [
-      .launch(),
-      .reply(),
+    steps: markRashomon + [
       .tap("Favourites"),
       .fail(),
       .see("Something went wrong"),
@@ -66,35 +59,33 @@ import Testing
       .tap("Try Again"),
       .see("Loading…"),
       .reply(),
-      .see("No favourites yet"),
+      .see("1 favourite"),
     ])
 
   private let tryTwice = Story(
     id: "try-twice", wish: "be told when my favourites cannot be read, and try again",
-    steps: [
-      .launch(),
-      .reply(),
+    steps: markRashomon + [
       .tap("Favourites"),
       .fail(),
+      .storeFails(.damaged),
       .tap("Try Again"),
       .see("Something went wrong"),
       .see("damaged"),
+      .storeRecovers(),
       .tap("Try Again"),
       .reply(),
-      .see("No favourites yet"),
+      .see("1 favourite"),
     ])
 
   private let giveUp = Story(
     id: "give-up", wish: "close the alert, and leave the favourites",
-    steps: [
-      .launch(),
-      .reply(),
+    steps: markRashomon + [
       .tap("Favourites"),
       .fail(),
       .tap("Cancel"),
       .dontSee("Something went wrong"),
       .goBack(),
-      .see("Afghanistan"),
+      .see("1 country"),
     ])
 
   @Test func `FC-46 the flow controller opens the film`() throws {
@@ -110,7 +101,7 @@ import Testing
       6 View Model → Flow Controller: showFilm(_:) Film("Rashomon")
       6 Flow Controller → Factory: pushIn(_:film:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → Dependency Manager: reads favourites InMemoryFavourites
+        Factory → Dependency Manager: reads favourites StagedFavourites
         Factory → View Controller: refers to FilmViewModel
         Factory → View Model: refers to FilmFlowController
         Factory → Flow Controller: refers to FilmViewController
@@ -118,6 +109,10 @@ import Testing
         Navigation → View Controller: loadView()
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate FilmViewController
+      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      5 View Controller → View Model: reads canToggleFavourite false
+      5 View Controller → View: sets favouriteButton.isEnabled false
       1 View Controller → View Model: reload()
       2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
@@ -166,7 +161,7 @@ import Testing
   }
 
   @Test func `a user is told that the favourites cannot be read, and tries again`() {
-    expectPerformed(tryTwice, by: appWithDamagedStore)
+    expectPerformed(tryTwice, by: app)
   }
 
   @Test func `a user is told that the catalogue fails, and goes back`() {

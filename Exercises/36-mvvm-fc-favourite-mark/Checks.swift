@@ -1,4 +1,3 @@
-import Catalogue
 import Checks
 import ExerciseSupport
 import HeadlessUI
@@ -20,16 +19,6 @@ import Testing
   }()
 
   private let app: any Architecture = MVVMFCArchitecture(program)
-
-  /// The same app with a store whose first read and first write fail.
-  private let appWithFailingStore: any Architecture = {
-    var program = Self.program
-    program.makeDependencies = { session, _ in
-      AppDependencyManager(
-        session: session, catalogueURL: CatalogueTransport.url, favourites: FailingFavourites())
-    }
-    return MVVMFCArchitecture(program)
-  }()
 
   private let openRashomon = Story(
     id: "open-rashomon", wish: "open Rashomon",
@@ -85,7 +74,6 @@ import Testing
       .goBack(),
       .goBack(),
       .tap("Favourites"),
-      .reply(),
       .see("No favourites yet"),
     ])
 
@@ -99,12 +87,16 @@ import Testing
       .pick("Japan"),
       .reply(),
       .pick("Rashomon"),
+      .storeFails(.damaged),
       .reply(),
       .see("damaged"),
+      .storeRecovers(),
       .tap("Try Again"),
       .reply(),
+      .storeFails(.unwritable),
       .tap("Mark as Favourite"),
       .see("written"),
+      .storeRecovers(),
       .tap("Try Again"),
       .see("Unmark Favourite"),
     ])
@@ -119,9 +111,12 @@ import Testing
       .pick("Japan"),
       .reply(),
       .pick("Rashomon"),
+      .storeFails(.damaged),
       .reply(),
+      .storeRecovers(),
       .tap("Try Again"),
       .reply(),
+      .storeFails(.unwritable),
       .tap("Mark as Favourite"),
       .tap("Cancel"),
       .see("Mark as Favourite"),
@@ -154,9 +149,11 @@ import Testing
       5 View Controller → View: sets origin.text "Japan, 1951"
       5 View Controller → View Model: reads awardText "Won the award"
       5 View Controller → View: sets award.text "Won the award"
-      5 View Model → View Controller: markTitleDidChange()
-      5 View Controller → View Model: reads markTitle "Mark as Favourite"
+      5 View Model → View Controller: favouriteDidChange()
+      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      5 View Controller → View Model: reads canToggleFavourite true
+      5 View Controller → View: sets favouriteButton.isEnabled true
       """)
   }
 
@@ -173,9 +170,11 @@ import Testing
       1 View Controller → View Model: toggleFavourite()
       3 View Model → Favourites: reads favourites() 0 × FilmID
       3 View Model → Favourites: add(_:) tt0042876
-      5 View Model → View Controller: markTitleDidChange()
-      5 View Controller → View Model: reads markTitle "Unmark Favourite"
+      5 View Model → View Controller: favouriteDidChange()
+      5 View Controller → View Model: reads favouriteText "Unmark Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      5 View Controller → View Model: reads canToggleFavourite true
+      5 View Controller → View: sets favouriteButton.isEnabled true
       """)
   }
 
@@ -184,11 +183,15 @@ import Testing
   }
 
   @Test func `a user is told that favourites cannot be read or stored, and tries again`() {
-    expectPerformed(insist, by: appWithFailingStore)
+    expectPerformed(insist, by: app)
   }
 
   @Test func `a mark that cannot be stored is not shown`() {
-    expectPerformed(giveUp, by: appWithFailingStore)
+    expectPerformed(giveUp, by: app)
+  }
+
+  @Test func `the view controller keeps no values`() throws {
+    try expectNoValues(in: "FilmViewController")
   }
 
   @Test func `nothing else is broken`() throws {

@@ -1,7 +1,8 @@
-import ApiSession
 import Catalogue
 import Foundation
 import HeadlessUI
+import Library
+import LibraryUI
 
 @testable import MVVMFC
 
@@ -30,6 +31,7 @@ final class FilmViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     viewModel.delegate = self
+    favouriteDidChange()
     viewModel.reload()
   }
 
@@ -61,7 +63,7 @@ extension FilmViewController: FilmViewModelDelegate {
     retryButton.isHidden = !viewModel.canRetry
   }
 
-  func markTitleDidChange() {
+  func favouriteDidChange() {
   }
 }
 
@@ -78,7 +80,8 @@ final class FilmViewModel: FilmViewModelType {
     didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
   }
   private(set) var awardText = ""
-  private(set) var markTitle: String?
+  private(set) var favouriteText = strings("film.mark")
+  private(set) var canToggleFavourite = false
 
   private let flowController: any FlowControllerType
   private let film: Film

@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 import HeadlessUI
 
 @testable import VIPER
@@ -30,15 +29,13 @@ extension FilmViewController: FilmEvents {
 }
 
 extension FilmViewController: FilmView {
-  func showFilm(_ film: FilmContent) {}
+  func show(film: FilmContent) {}
 
-  func showTitle(_ title: String, note: String) {}
+  func show(isFavourite: Bool) {}
 
-  func showMarkTitle(_ title: String) {}
+  func show(failure: String, ofFilm title: String) {}
 
-  func showLoading(_ isLoading: Bool) {}
-
-  func showRetry(_ isOffered: Bool) {}
+  func show(isLoading: Bool) {}
 }
 
 /// Decides what a film's screen shows.
@@ -47,13 +44,13 @@ final class FilmPresenter {
 
   private let findFilm: any FindFilmInteractorInput
   private let markFilm: any MarkFilmInteractorInput
-  private let wireframe: any FilmRouting
+  private let wireframe: any FailureRouting
 
   private let title: String
 
   init(
     title: String, findFilm: any FindFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
-    wireframe: any FilmRouting
+    wireframe: any FailureRouting
   ) {
     self.title = title
     self.findFilm = findFilm
@@ -63,9 +60,9 @@ final class FilmPresenter {
 }
 
 extension FilmPresenter: FilmEventHandler {
-  func viewDidLoad() {}
+  func updateView() {}
 
-  func viewDidLeave() {}
+  func leave() {}
 
   func reload() {}
 

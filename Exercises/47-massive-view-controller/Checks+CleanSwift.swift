@@ -22,7 +22,6 @@ import Testing
         .outlet("owner", \FavouritesViewController.$retryButton, to: "retryButton"),
         .outlet("owner", \FavouritesViewController.$list, to: "list"),
         .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
-        .outlet("list", \UITableView.dataSource, to: "owner"),
         .outlet("list", \UITableView.delegate, to: "owner"),
       ]
       return scenes
@@ -43,25 +42,26 @@ import Testing
       4 Interactor → Presenter: presentOpenFavourites(response:) .success
       5 Presenter → View Controller: displayOpenFavourites(viewModel:) .success
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-        View Controller → System: performSegue(withIdentifier:sender:) "Favourites"
-        System → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
-        System → View Controller: refers to output: FavouritesInteractor, router: FavouritesRouter
-        System → Interactor: refers to output: FavouritesPresenter, dependencies: CatalogueDependencies
-        System → Presenter: refers to FavouritesViewController
-        System → Router: refers to viewController: FavouritesViewController, dataStore: FavouritesInteract…
-        System → View Controller: prepare(for:sender:) UIStoryboardSegue
-        View Controller → Router: routeToFavourites(segue:) UIStoryboardSegue
-        System → Navigation: pushViewController(_:animated:) FavouritesViewController
+        View Controller → Router: routeToFavourites(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
+        Router → View Controller: refers to output: FavouritesInteractor, router: FavouritesRouter
+        Router → Interactor: refers to output: FavouritesPresenter, dependencies: CatalogueDependencies
+        Router → Presenter: refers to FavouritesViewController
+        Router → Router: refers to viewController: FavouritesViewController, dataStore: FavouritesInteract…
+        Router → Navigation: pushViewController(_:animated:) FavouritesViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
-      2 View Controller → Interactor: fetch(request:) Request
+      2 View Controller → Interactor: fetch(request:) Request(isRetry: false)
         Interactor → Worker: made by makeReadFavouritesWorker()
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 1 × FilmID: tt0042876
-        Interactor → Worker: made by makeFetchFavouritesWorker()
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
+        Interactor → Worker: made by makeFetchFilmsWorker()
       3 Interactor → Worker: fetchFilms(_:completion:) 1 × FilmID: tt0042876
         Worker → Catalogue: films(_:completion:) 1 × FilmID: tt0042876
         Navigation → View Controller: viewDidDisappear(_:) true
@@ -108,6 +108,9 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFetchFilmWorker()
       3 Interactor → Worker: fetchFilm(_:completion:) tt0042876
         Worker → Catalogue: film(_:completion:) tt0042876
@@ -116,6 +119,9 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
+      4 Interactor → Presenter: presentCancel(response:) Response
+      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
+      6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

@@ -21,7 +21,6 @@ import VIPERChecks
       .outlet("owner", \FavouritesViewController.$retryButton, to: "retryButton"),
       .outlet("owner", \FavouritesViewController.$list, to: "list"),
       .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
-      .outlet("list", \UITableView.dataSource, to: "owner"),
       .outlet("list", \UITableView.delegate, to: "owner"),
     ]
     return VIPERArchitecture(program)
@@ -38,10 +37,10 @@ import VIPERChecks
       3 Interactor → Data Store: reads markedFilms() 1 × FilmID: tt0042876
         Data Store → Favourites: reads favourites() 1 × FilmID: tt0042876
       6 Interactor → Presenter: checkedFavourites()
-      7 Presenter → View Controller: clearSelection()
+      7 Presenter → View Controller: show(countries:opened:) countries: 1 × ListItem: Japan, opened: nil
+      8 View Controller → View: list.reloadData()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
         Presenter → Wireframe: showFavourites()
-        Wireframe → Wireframe: show(_:) .favourites
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
         Wireframe → Navigation: pushViewController(_:animated:) FavouritesViewController
         Navigation → View Controller: loadView()
@@ -49,7 +48,7 @@ import VIPERChecks
         Navigation → View Controller: viewDidLoad()
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
-      1 View Controller → Presenter: viewWillAppear()
+      1 View Controller → Presenter: updateView()
       2 Presenter → Interactor: listFavourites()
       3 Interactor → Data Store: reads markedFilms() 1 × FilmID: tt0042876
         Data Store → Favourites: reads favourites() 1 × FilmID: tt0042876
@@ -67,12 +66,12 @@ import VIPERChecks
         Catalogue → Data Store: completion .success(1 × Film: Rashomon)
         Data Store → Interactor: completion .success(1 × Film: Rashomon)
       6 Interactor → Presenter: listedFavourites(_:) 1 × FilmFacts: Rashomon
-      7 Presenter → View Controller: showFavourites(_:selectedRow:) 1 × Row: Rashomon, selectedRow: nil
+      7 Presenter → View Controller: show(favourites:opened:) favourites: 1 × ListItem: Rashomon, opened: nil
       8 View Controller → View: list.reloadData()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: showSummary(_:) "1 favourite"
+      7 Presenter → View Controller: show(summary:) "1 favourite"
       8 View Controller → View: sets summary.text "1 favourite"
-      7 Presenter → View Controller: showLoading(_:) false
+      7 Presenter → View Controller: show(isLoading:) false
       8 View Controller → View: spinner.stopAnimating()
       """)
   }
@@ -83,29 +82,34 @@ import VIPERChecks
       """
         User → View: pick(_:) "Rashomon"
         View → View Controller: tableView(_:didSelectRowAt:) 0
-      1 View Controller → Presenter: openFilm(row:) 0
+      1 View Controller → Presenter: openFilm(at:) 0
         Presenter → Wireframe: showFilm(_:titled:) "tt0042876", titled: "Rashomon"
-        Wireframe → Wireframe: show(_:) .film(id: "tt0042876", title: "Rashomon")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         Wireframe → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
-      1 View Controller → Presenter: viewDidLoad()
+      1 View Controller → Presenter: updateView()
       2 Presenter → Interactor: findFilm()
       3 Interactor → Data Store: findFilm(_:completion:) tt0042876
         Data Store → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
-      1 View Controller → Presenter: viewDidDisappear()
+      1 View Controller → Presenter: leave()
       2 Presenter → Interactor: cancel()
+      ? 7 Presenter → View Controller: show(isLoading:) false
+      ? 8 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }
 
   @Test func `the screen passes its stories`() {
     for story in Story.ofFavourites { expectPerformed(story, by: app) }
+  }
+
+  @Test func `the view controller keeps no values`() throws {
+    try expectNoValues(in: "FavouritesViewController")
   }
 
   @Test func `nothing else is broken`() throws {

@@ -42,33 +42,41 @@ private struct AppWithScreen: Architecture {
 
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(environment, store: $0) }
+    program.countries.wireframe = { store, storyboard, _ in
+      part(
+        ExerciseWireframe(environment, store: store, storyboard: storyboard), connectedBy: \.viewController)
+    }
     return program.launch(in: window, environment: environment, observedBy: nil)
   }
 }
 
-/// Creates the app's own modules, and this exercise's screen.
-private final class ExerciseModules: Modules {
+/// Leads from the countries to the app's own screens, and to this exercise's screen.
+private final class ExerciseWireframe: ModuleWireframe, @MainActor CountriesRouting {
   private let environment: Environment
-  private let app: AppModules
 
-  init(_ environment: Environment, store: any DataStore) {
+  init(_ environment: Environment, store: any DataStore, storyboard: UIStoryboard) {
     self.environment = environment
-    app = AppModules(store: store)
+    super.init(store: store, storyboard: storyboard)
   }
 
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
-    app.makeCountries(wireframe: wireframe)
+  func showFilms(ofCountry code: String, named name: String) {
+    push(FilmsWireframe.makeModule(ofCountry: code, named: name, store: store, storyboard: storyboard))
   }
 
   /// The screen's class is looked up by name, so that this file compiles without it.
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard case .favourites = screen,
+  func showFavourites() {
+    guard
       let whole = NSClassFromString("Exercise47.FavouritesViewController") as? any WholeScreen.Type
-    else { return app.make(screen, wireframe: wireframe) }
-    return whole.init(catalogue: environment.catalogue, favourites: environment.favourites) {
-      [weak wireframe] film in
-      wireframe?.show(.film(id: film.id.rawValue, title: film.title))
-    }
+    else { return push(FavouritesWireframe.makeModule(store: store, storyboard: storyboard)) }
+    push(
+      whole.init(catalogue: environment.catalogue, favourites: environment.favourites) { [weak self] film in
+        self?.show(film)
+      })
+  }
+
+  private func show(_ film: Film) {
+    push(
+      FilmWireframe.makeModule(
+        film: film.id.rawValue, titled: film.title, store: store, storyboard: storyboard))
   }
 }

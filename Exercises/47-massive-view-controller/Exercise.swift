@@ -52,27 +52,32 @@ final class FavouritesViewController: UIViewController, WholeScreen {
 
   private func load() {
     request?.cancel()
+    request = nil
     do {
-      request = catalogue.films(try favourites.favourites()) { [weak self] result in
+      let ids = try favourites.favourites()
+      guard !ids.isEmpty else { return show([]) }
+      request = catalogue.films(ids) { [weak self] result in
         guard let self else { return }
         request = nil
         switch result {
-        case .success(let films):
-          self.films = films
-          list.reloadData()
-          if let row = films.firstIndex(where: { $0.id == selectedFilm }) {
-            list.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
-          }
-          summary.text = countText
-          retryButton.isHidden = true
-          spinner.stopAnimating()
-        case .failure(let error):
-          show(error)
+        case .success(let films): show(films)
+        case .failure(let error): show(error)
         }
       }
     } catch {
       show(error)
     }
+  }
+
+  private func show(_ films: [Film]) {
+    self.films = films
+    list.reloadData()
+    if let row = films.firstIndex(where: { $0.id == selectedFilm }) {
+      list.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+    summary.text = countText
+    retryButton.isHidden = true
+    spinner.stopAnimating()
   }
 
   private var countText: String {

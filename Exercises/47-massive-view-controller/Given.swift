@@ -83,7 +83,6 @@ extension Story {
       .reply(),
       .tap("Unmark Favourite"),
       .goBack(),
-      .reply(),
       .see("No favourites yet"),
       .dontSee("Rashomon"),
     ])

@@ -64,12 +64,16 @@ class PassiveScreen: UIViewController {
   ///
   /// - Parameter retry: Repeats what failed; called when the user taps "Try Again".
   func showFailure(_ message: String, retry: @escaping () -> Void) {
-    guard viewIfLoaded?.window != nil else { return }
-    self.retry = retry
+    guard viewIfLoaded?.window != nil, navigationController?.topViewController === self,
+      transitionCoordinator == nil
+    else { return }
     if let alert = presentedViewController as? UIAlertController {
+      guard !alert.isBeingDismissed else { return }
+      self.retry = retry
       alert.message = message
       return
     }
+    self.retry = retry
     let alert = UIAlertController(title: strings("failure.title"), message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
     alert.addAction(
@@ -216,7 +220,8 @@ final class FilmScreen: PassiveScreen {
     /// The countries and the year, or the reason why they are not known.
     var origin = ""
     var award = ""
-    /// The title of the button that marks or unmarks the film; nil until it is known whether it is marked.
+    /// The title of the button that marks or unmarks the film; nil until it is known whether it is marked. Until then the
+    /// button is disabled.
     var buttonTitle: String?
     /// True if `origin` is the reason of a failure, so that the user can try again.
     var canRetry = false
@@ -243,6 +248,8 @@ final class FilmScreen: PassiveScreen {
     name.numberOfLines = 0
     origin.numberOfLines = 0
     favouriteButton.addTarget(self, action: FilmScreen.toggleFavourite, for: .touchUpInside)
+    favouriteButton.setTitle(strings("film.mark"), for: .normal)
+    favouriteButton.isEnabled = false
     spinner.startAnimating()
   }
 
@@ -251,7 +258,10 @@ final class FilmScreen: PassiveScreen {
     origin.text = content.origin
     retryButton.isHidden = !content.canRetry
     award.text = content.award
-    if let title = content.buttonTitle { favouriteButton.setTitle(title, for: .normal) }
+    if let title = content.buttonTitle {
+      favouriteButton.setTitle(title, for: .normal)
+      favouriteButton.isEnabled = true
+    }
     if content.isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
 

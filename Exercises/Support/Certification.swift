@@ -10,8 +10,8 @@ import Toolchain
 import Tracing
 
 /// Expects that a fixed part has broken nothing else: the part runs and keeps every rule of its pattern that can be
-/// decided with it. With the part, the app sends the same messages as the kit's own app, apart from reads, creations
-/// and connections, and shows the same screens, over data that no exercise mentions.
+/// decided with it. With the part, the app shows the same screens as the kit's own app and makes the same requests,
+/// over data that no exercise mentions. How it gets there is left to the part.
 ///
 /// The test that calls this comes last. While another check is red, only the declaration of the part is checked: as
 /// long as the part is not fixed, further faults are to be expected.
@@ -33,8 +33,9 @@ public func expectNothingElseBroken(
     return
   }
   guard !Findings.exist(at: sourceLocation) else { return }
-  let trials = Trial.all
-  var evidence = try evidence(on: app, with: part, performing: trials)
+  let trial = Trial()
+  var evidence = trial.evidence(on: app)
+  evidence.sources = try part.sources(of: app.pattern)
   if let idle = part.types.first(where: { !evidence.shows($0, of: part.module) }) {
     Issue.record("Your \(idle) never ran: the app did not use it.", sourceLocation: sourceLocation)
     return
@@ -42,15 +43,19 @@ public func expectNothingElseBroken(
   var verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   let leaks = evidence.leaks
   // A leak is reported once, by its path, and not again for each story that leaves it.
-  let differences = trials.flatMap { $0.differences(of: app, from: kit, ignoringSurvivors: !leaks.isEmpty) }
+  let differences = trial.differences(of: app, from: kit, ignoringSurvivors: !leaks.isEmpty)
   var faults =
-    verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault) + (try part.sharedState().map(sharedState))
-    + differences + changedFlows(in: evidence, from: kit)
-  if faults.isEmpty, try !part.needsTypes(of: file), try !part.spansFiles(of: app.pattern) {
+    verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault)
+    + evidence.repetitions.prefix(1).map(repetition) + (try part.sharedState().map(sharedState))
+    + differences
+  if faults.isEmpty, try !part.needsTypes(of: file) {
     // The compiler takes seconds, so it runs only if nothing else is broken.
-    try evidence.ask(.ofExercise, for: checks)
-    verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
-    faults = verdicts.compactMap(brokenRule)
+    for sources in try part.sourcesByFile(of: app.pattern) where faults.isEmpty {
+      evidence.sources = sources
+      try evidence.askCompiler(for: checks, about: app.pattern)
+      verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
+      faults = verdicts.compactMap(brokenRule)
+    }
   }
   try writeJudgedRules(verdicts, using: checks)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
@@ -75,7 +80,7 @@ public func expectSameBehaviour(
     return
   }
   guard !Findings.exist(at: sourceLocation) else { return }
-  let faults = Trial.all.flatMap { $0.differences(of: app, from: kit) }
+  let faults = Trial().differences(of: app, from: kit)
   let scripts = Differential(of: [kit, app], called: Trial.titles)
   let failure =
     faults.isEmpty ? Trial.seeds.lazy.compactMap { scripts.run(seed: $0, length: 80).failure }.first : nil
@@ -102,22 +107,21 @@ public func expectDeclared(
   Issue.record("\(absence)", sourceLocation: sourceLocation)
 }
 
-/// Returns the evidence of an app with the part: its messages in some stories, and its source.
-private func evidence(
-  on app: any Architecture, with part: Part, performing trials: [Trial]
-) throws -> Evidence {
-  var evidence = Evidence()
-  for trial in trials { evidence.add(trial.evidence(on: app)) }
-  evidence.sources = try part.sources(of: app.pattern)
-  return evidence
-}
-
-extension Toolchain {
-  /// The tools for the modules that the exercise was compiled against.
-  fileprivate static var ofExercise: Toolchain {
-    // The program passes their folder; without it, they are next to the running tests.
-    let folder = ProcessInfo.processInfo.environment["EXERCISE_MODULES"].map { URL(fileURLWithPath: $0) }
-    return folder.map { Toolchain(modules: BuiltModules(in: $0)) } ?? .ofThisBuild()
+extension Evidence {
+  /// Replaces the compiler's answers by those about the present sources. If these do not compile even with everything
+  /// in sight, say because the part has an extension with a name that the app has too, the answers show nothing, and
+  /// there are none.
+  fileprivate mutating func askCompiler(for checks: [Check], about pattern: Pattern) throws {
+    // The program passes the folder of the modules; without it, they are next to the running tests.
+    var toolchain =
+      Settings.current.modules.map { Toolchain(modules: BuiltModules(in: $0)) } ?? .ofThisBuild()
+    // The part may write the app's module before a name.
+    toolchain.settings += ["-module-name", pattern.module]
+    compilations = []
+    try ask(toolchain, for: checks)
+    guard compilations.contains(where: { !$0.isAccepted }) else { return }
+    let whole = try toolchain.answer(to: Question(about: "the app with the part", in: sources), for: "")
+    if !whole.isAccepted { compilations = [] }
   }
 }
 
@@ -125,10 +129,10 @@ extension Toolchain {
 /// are left out: what goes against one is only advice. A rule that nothing can be seen of in this build has a question
 /// mark.
 private func writeJudgedRules(_ verdicts: [Verdict], using checks: [Check]) throws {
-  guard let path = ProcessInfo.processInfo.environment["EXERCISE_JUDGED"] else { return }
+  guard let file = Settings.current.judged else { return }
   let judged = verdicts.filter { !$0.isSkipped && $0.rule.level != .may }.map(\.rule.id)
   let unseen = checks.filter { $0.blindness != nil }.map { "\($0.rule)?" }
-  try (judged + unseen).joined(separator: " ").write(toFile: path, atomically: true, encoding: .utf8)
+  try (judged + unseen).joined(separator: " ").write(to: file, atomically: true, encoding: .utf8)
 }
 
 /// Describes the rule that a verdict shows to be broken, and what breaks it; nil for any other verdict.
@@ -162,6 +166,16 @@ private func fault(_ leak: Leak) -> String {
   """
 }
 
+private func repetition(_ message: String) -> String {
+  """
+  Fixed, but one event starts something twice.
+  • \(message)
+
+  This is not a rule of one pattern; all four need it: one event of the user starts one cycle.
+  Why: What is done twice takes twice as long, and the second time may undo or overtake the first.
+  """
+}
+
 private func sharedState(_ declaration: String) -> String {
   """
   Fixed, but the part keeps state that belongs to no object.
@@ -172,38 +186,12 @@ private func sharedState(_ declaration: String) -> String {
   """
 }
 
-/// Describes the stories whose messages differ from those of the kit's app, apart from reads, creations and
-/// connections, which are left to the part.
-private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> [String] {
-  let stories = Story.all + Story.failures
-  return zip(stories, Trial.all[0].traces(of: kit, performing: stories)).compactMap { story, expected in
-    guard let seen = evidence.traces.first(where: { $0.story == expected.story }) else { return nil }
-    let (old, new) = (expected.messages.filter(\.isCommand), seen.messages.filter(\.isCommand))
-    guard let difference = Flow(new).difference(from: Flow(old)) else { return nil }
-    let first = difference.firstDifference - 1
-    let message = first < old.count ? old[first] : new[first]
-    let rule = RuleReach(in: expected.messages).ruleToBreak(by: message)
-    return "Fixed, but the messages of \(story.title) have changed.\n"
-      + "\(difference.text(width: columns, context: 3))\(rule.map { "\n\($0.explanation())" } ?? "")"
-  }
-}
-
 extension Evidence {
   /// Returns true if an object of this type took part. An action is recognised by its messages: its protocol is
   /// generic, so no observer can give its objects a role.
   fileprivate func shows(_ type: String, of module: String) -> Bool {
     types.contains { $0.name == type && $0.module == module }
       || traces.flatMap(\.messages).contains { $0.receiver.role == .action && $0.receiver.type == type }
-  }
-}
-
-extension Message {
-  /// True unless the message reads, creates or connects something.
-  var isCommand: Bool {
-    switch kind {
-    case .read, .creation, .connection: false
-    default: true
-    }
   }
 }
 

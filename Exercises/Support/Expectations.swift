@@ -64,14 +64,17 @@ private func expectKept(
   fail(lines.map { "• \($0)\n" }.joined(), by: check.rule, sourceLocation)
 }
 
-/// Expects that a step of a story causes exactly the given messages, in their order.
+/// Expects that a step of a story causes exactly the given messages. The steps of the cycle are first taken in their
+/// order; otherwise the messages may come in any order. It does not matter whether a request is cancelled that has been
+/// answered already, since that does nothing.
 ///
 /// - Parameters:
 ///   - step: The step's description, such as `The user taps “Name ↑”.`; the last one if several have it.
 ///   - rule: The identifier of the rule that requires these messages.
 ///   - meaning: The meaning of the rule here, if the rule's own reason is about another aspect.
 ///   - ignoresReads: True if reads, creations and connections are left to the part, and therefore not compared.
-///   - expected: The messages, one per line, in the notation of the kit's flows.
+///   - expected: The messages, one per line, in the notation of the kit's flows. A line that begins with a question mark
+///     may be missing: the message tells what the receiver knows already.
 public func expectMessages(
   after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID,
   meaning: String? = nil, ignoringReads ignoresReads: Bool = false, _ expected: String,
@@ -82,10 +85,62 @@ public func expectMessages(
     acts.lastIndex { $0.description == step }, "The story has no step “\(step)”",
     sourceLocation: sourceLocation)
   let told = Story(id: story.id, wish: story.wish, steps: Array(acts[...end]))
-  let scene = try #require(try Performance(of: told, by: app).scenes.last)
-  let messages = ignoresReads ? scene.messages.filter(\.isCommand) : scene.messages
-  guard let difference = Flow(messages).difference(from: app.visible(Flow(parsing: expected))) else { return }
+  let performance = try Performance(of: told, by: app)
+  let scene = try #require(performance.scenes.last)
+  let messages = scene.messages.filter { !(ignoresReads && $0.isReading) }
+  let needless = messages.filter(performance.document.messages.isNeedlessCancel)
+  let lines = expected.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
+  let optional = lines.filter { $0.hasPrefix("?") }.map { $0.dropFirst() }
+  func flow(_ lines: [Substring]) -> Flow { app.visible(Flow(parsing: lines.joined(separator: "\n"))) }
+  let (seen, wanted) = (Flow(messages), flow(lines.map { $0.trimmingPrefix("?") }))
+  guard !seen.matches(wanted, with: Flow(needless), without: flow(optional)),
+    let difference = seen.difference(from: wanted)
+  else { return }
   fail("\(step)\n\(difference.text(width: columns, context: 3))", by: rule, meaning: meaning, sourceLocation)
+}
+
+extension Flow {
+  /// Returns true if both have the same lines, in any order in which the numbered steps first come in the same order.
+  ///
+  /// - Parameters:
+  ///   - surplus: Lines that only this flow may have.
+  ///   - optional: Lines that only the other flow may have.
+  fileprivate func matches(_ other: Flow, with surplus: Flow, without optional: Flow) -> Bool {
+    lines.subtracting(other.lines).subtracting(surplus.lines).isEmpty
+      && other.lines.subtracting(lines).subtracting(optional.lines).isEmpty
+      && steps(in: other) == other.steps(in: self)
+  }
+
+  /// Returns the steps of the lines that another flow has too, each at its first place.
+  private func steps(in other: Flow) -> [Substring] {
+    lines.filter(other.lines.contains).map { $0.prefix(while: \.isNumber) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension [String] {
+  /// Returns the lines without as many equal ones as another list has.
+  fileprivate func subtracting(_ others: [String]) -> [String] {
+    others.reduce(into: self) { rest, line in
+      if let index = rest.firstIndex(of: line) { rest.remove(at: index) }
+    }
+  }
+}
+
+extension [Message] {
+  /// Returns true for the cancelling of requests that the receiver has answered already.
+  fileprivate func isNeedlessCancel(_ message: Message) -> Bool {
+    guard message.baseName == "cancel" else { return false }
+    let earlier = prefix { $0.number < message.number }
+    let answered = Set(earlier.compactMap(\.answers))
+    let requests = earlier.filter { $0.asksForReply && $0.kind == .call && $0.receiver == message.receiver }
+    return !requests.isEmpty && requests.allSatisfy { answered.contains($0.number) }
+  }
+}
+
+extension Message {
+  /// True if the message reads, creates or connects something.
+  fileprivate var isReading: Bool { [.read, .creation, .connection].contains(kind) }
 }
 
 /// Expects that an app performs a story: the user sees everything that the story asks for.
@@ -127,6 +182,33 @@ public func expectNoMention(
       Findings.record(
         "\(type.name) mentions \(mention.name): Exercise.swift, line \(mention.line).", sourceLocation)
     }
+  }
+}
+
+/// Expects that a class of the part keeps no values of its own: its variables are outlets, are made when they are first
+/// needed, or refer to another object by a protocol.
+///
+/// - Parameters:
+///   - name: The name of the class.
+///   - file: The path of the calling file.
+///   - fileID: The identifier of that file.
+public func expectNoValues(
+  in name: String, file: String = #filePath, fileID: String = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let members = try Part(besides: file, in: fileID).source().types.filter { $0.name == name }
+    .flatMap(\.members)
+  for member in members where member.isVariable && !member.refersToObject {
+    Findings.record(
+      "\(name) keeps a value of its own: Exercise.swift, line \(member.line): \(member.text)", sourceLocation)
+  }
+}
+
+extension Member {
+  /// True if the property is an outlet, is made when it is first needed, or has the type of a protocol.
+  fileprivate var refersToObject: Bool {
+    modifiers.contains("lazy") || attributes.contains { $0.hasPrefix("@Outlet") }
+      || type?.text.contains("any ") == true
   }
 }
 

@@ -1,3 +1,4 @@
+import Checks
 import Foundation
 import SourceModel
 import Specification
@@ -24,17 +25,12 @@ struct Part {
     let manifest = try Data(contentsOf: folder.appendingPathComponent("exercise.json"))
     types = try [JSONDecoder().decode(Manifest.self, from: manifest).part] + others
     module = String(fileID.prefix { $0 != "/" })
-    // The program passes the path of the file that it judges; without that path, the part is the file next to the
-    // checks.
-    let place =
-      Self.judgedFile
-      ?? URL(fileURLWithPath: checks).deletingLastPathComponent().appendingPathComponent(Self.fileName)
-    text = try String(contentsOf: place, encoding: .utf8)
-  }
-
-  /// The file that the program judges; nil if the tests run without the program.
-  static var judgedFile: URL? {
-    ProcessInfo.processInfo.environment["EXERCISE_PART"].map { URL(fileURLWithPath: $0) }
+    // The program passes the text that it judges; without it, the part is the file next to the checks.
+    text =
+      try Settings.current.part
+      ?? String(
+        contentsOf: URL(fileURLWithPath: checks).deletingLastPathComponent()
+          .appendingPathComponent(Self.fileName), encoding: .utf8)
   }
 
   /// The name of the file next to the checks.
@@ -48,14 +44,41 @@ struct Part {
   ///
   /// - Throws: An error of `SyntaxReader`, or of Foundation if a file cannot be read.
   func sources(of pattern: Pattern) throws -> [SourceFile] {
+    try slices(of: pattern).reduce(SourceFile.files(below: Self.folder(of: pattern))) { $1.inserted(in: $0) }
+  }
+
+  /// Returns the source of a pattern's app once for each of its files whose classes the part declares, with the part's
+  /// classes instead of those of that file alone.
+  ///
+  /// - Throws: As `sources(of:)`.
+  func sourcesByFile(of pattern: Pattern) throws -> [[SourceFile]] {
+    let files = try SourceFile.files(below: Self.folder(of: pattern))
+    // A library is a module of its own, which is not compiled here.
+    let compiled = Set(files.withoutLibraries.map(\.path))
+    return try slices(of: pattern).filter { compiled.contains($0.path) }.map { $0.inserted(in: files) }
+  }
+
+  private func slices(of pattern: Pattern) throws -> [Slice] {
     let part = try source().withoutImports { $0.module == pattern.module }
     let classes = Set(part.classes)
-    let files = try SourceFile.files(below: Self.folder(of: pattern))
-    let replaced = files.filter { !classes.isDisjoint(with: $0.classes) }
-    return files.flatMap { file in
-      guard !classes.isDisjoint(with: file.classes) else { return [file] }
-      let others = replaced.filter { $0.path != file.path }
-      return [file.without { classes.contains($0.name) }, part.beside(file, and: others)]
+    let replaced = try SourceFile.files(below: Self.folder(of: pattern))
+      .filter { !classes.isDisjoint(with: $0.classes) }
+    return replaced.map { file in
+      Slice(
+        path: file.path, part: part.beside(file, and: replaced.filter { $0.path != file.path }),
+        classes: classes.intersection(file.classes))
+    }
+  }
+
+  /// The classes of the part that one file of the app declares.
+  private struct Slice {
+    let path: String
+    let part: SourceFile
+    let classes: Set<String>
+
+    /// Returns the files of the app, with these classes instead of the app's.
+    func inserted(in files: [SourceFile]) -> [SourceFile] {
+      files.flatMap { $0.path == path ? [$0.without { classes.contains($0.name) }, part] : [$0] }
     }
   }
 
@@ -66,8 +89,9 @@ struct Part {
     try source().types.filter { $0.kind != .extension }.map(\.name)
   }
 
-  /// Returns the variables that belong to no object, and the constants that belong to none and mention a class of the
-  /// part with variables: each as it is declared, with its line.
+  /// Returns the variables that belong to no object, and the constants that belong to none and mention a class with
+  /// variables or a type of the libraries that keeps what is written to it: each as it is declared, with its line. The
+  /// same goes for the other places where state outlives the object that wrote it, such as a thread's dictionary.
   ///
   /// - Throws: An error of `SyntaxReader`.
   func sharedState() throws -> [String] {
@@ -75,22 +99,24 @@ struct Part {
     let stateful = source.types.filter { [.class, .actor].contains($0.kind) }
       .filter { $0.properties.contains(where: \.isVariable) }.map(\.name)
     let shared = source.members + source.types.flatMap(\.members).filter(\.isStatic)
-    return shared.filter { member in
+    let kept = shared.filter { member in
       member.isVariable
         || member.kind == .property && member.isConstant
-          && member.mentions.contains { stateful.contains($0.name) }
+          && member.mentions.contains { stateful.contains($0.name) || Self.isMutable($0.name) }
     }.map { "Exercise.swift, line \($0.line): \($0.text)" }
+    let stored = source.mentions.filter { Self.sharedStores.contains($0.name) }
+      .map { "Exercise.swift, line \($0.line): \($0.name)" }
+    return kept + stored
   }
 
-  /// Returns true if the part has classes of several files of the kit's app. The compiler cannot judge such a part,
-  /// which is read as one of these files at a time.
-  ///
-  /// - Throws: As `sources(of:)`.
-  func spansFiles(of pattern: Pattern) throws -> Bool {
-    let classes = Set(try source().classes)
-    let files = try SourceFile.files(below: Self.folder(of: pattern))
-    return files.count { !classes.isDisjoint(with: $0.classes) } > 1
+  /// Returns true for a type of the libraries whose objects keep what is written to them.
+  private static func isMutable(_ type: String) -> Bool {
+    ["NSMutable", "Unsafe"].contains(where: type.hasPrefix)
+      || ["Atomic", "ManagedBuffer", "Mutex", "NSCache", "NSHashTable", "NSMapTable"].contains(type)
   }
+
+  /// The libraries' types whose objects are shared by the whole process.
+  private static let sharedStores: Set = ["Thread", "NotificationCenter", "UserDefaults"]
 
   /// Returns true if the part uses a type that its checks declare. The compiler refuses such a part without them.
   ///
@@ -118,7 +144,7 @@ struct Part {
 
 extension Member {
   /// True if it is a stored property that can change.
-  fileprivate var isVariable: Bool {
+  var isVariable: Bool {
     kind == .property && !isConstant && Set(accessors).isSubset(of: ["willSet", "didSet"])
   }
 

@@ -16,14 +16,8 @@ public func rehearse(_ app: any Architecture, until isOver: () -> Bool) {
     { _ = Evidence.traced(in: app, performing: [.markFavourite]) },
     { _ = try Performance(of: .openFilm, by: app) },
     { _ = Evidence.observed(in: app, performing: [.openFilm]) },
-    { _ = try Part.judgedFile.map { try SourceFile(partAt: $0) } },
+    { _ = try Settings.current.part.map { try SourceFile(name: Part.fileName, text: $0) } },
     { _ = try SourceFile.files(below: Part.folder(of: app.pattern)) },
   ]
   for scene in scenes where !isOver() { try? scene() }
-}
-
-extension SourceFile {
-  fileprivate init(partAt place: URL) throws {
-    try self.init(name: Part.fileName, text: String(contentsOf: place, encoding: .utf8))
-  }
 }

@@ -3,14 +3,12 @@ import Checks
 import Fuzzing
 import Playing
 import Specification
-import Tracing
 
-/// Stories in which an app is compared with the kit's own, over data made from a seed, with a store for favourites.
+/// Stories in which an app is compared with the kit's own, over data made from a seed.
 struct Trial {
   let stories: [Story]
   /// The first of the stories. In these the app is also observed: its messages, and the objects left after each step.
   let observedStories: [Story]
-  let makeFavourites: () -> any FavouritesStore
   let catalogue: RenamedCatalogue
 
   /// The names of the kit's app and the learner's app in a report on their differences.
@@ -22,41 +20,17 @@ struct Trial {
   /// The seed of the names that replace those of the kit's data.
   static let seed: UInt64 = 1_977
 
-  /// The stories of the kit, those in which the catalogue fails or replies late, and those with a failing store.
-  static var all: [Trial] {
-    [
-      Trial(
-        observing: Story.all + Story.failures, and: Story.collisions + Story.wanderings + Story.cancelled
-      ) { InMemoryFavourites() },
-      Trial(observing: [.storeFailures], and: [.unreadableMark, .lateLoad, .twoFailures, .unopened]) {
-        FailingFavourites()
-      },
-      Trial(observing: [], and: [.unreadableFavourites]) { FailingFavourites(failingRead: 2) },
-    ]
-  }
-
-  private init(
-    observing observedStories: [Story], and others: [Story],
-    favourites makeFavourites: @escaping () -> any FavouritesStore
-  ) {
-    self.observedStories = observedStories
-    stories = observedStories + others
-    self.makeFavourites = makeFavourites
+  /// Creates a trial of the kit's stories, and those in which the catalogue or the store fails, or replies late.
+  init() {
+    observedStories = Story.all + Story.failures + Story.storeFailures
+    stories = observedStories + Story.collisions + Story.wanderings + Story.cancelled
     catalogue = RenamedCatalogue(seed: Self.seed, performing: stories)
   }
 
   /// Returns the evidence of an app in the stories.
   func evidence(on app: any Architecture) -> Evidence {
     .observed(
-      in: app, performing: observedStories.map(catalogue.retold), data: catalogue.data,
-      favourites: makeFavourites)
-  }
-
-  /// Returns the messages of an app in some of the stories.
-  func traces(of app: any Architecture, performing stories: [Story]) -> [TraceDocument] {
-    Evidence.traced(
-      in: app, performing: stories.map(catalogue.retold), data: catalogue.data, favourites: makeFavourites
-    ).traces
+      in: app, performing: observedStories.map(catalogue.retold), data: catalogue.data)
   }
 
   /// Reports the stories in which an app shows or requests something other than the kit's app, or leaves objects alive.
@@ -67,7 +41,7 @@ struct Trial {
   ) -> [String] {
     func differential(_ data: CatalogueData) -> Differential {
       Differential(
-        of: [kit, app], called: Self.titles, data: data, favourites: makeFavourites)
+        of: [kit, app], called: Self.titles, data: data)
     }
     let renamed = differential(catalogue.data)
     return stories.compactMap { story in

@@ -1,3 +1,5 @@
+import Catalogue
+
 @testable import SwiftIO
 
 /// Handles the events of one film.
@@ -6,13 +8,33 @@ final class FilmInteractor {
   var actions: (any ActionFactory)!
   weak var delegate: (any FilmInteractorDelegate)?
 
-  private var pendingAction: (any Action<FilmRecord, any Error>)?
+  private var pendingAction: (any Action<FilmDetails, CatalogueError>)?
   private var failedAttempt: (() -> Void)?
 
   private func loadAgain() {
     model.update(isLoading: true)
     delegate?.filmDidBeginLoading()
     load()
+  }
+
+  private func show(_ details: FilmDetails) {
+    let action = actions.readFavourites()
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let favourites):
+        model.update(details: details, isFavourite: favourites.contains(details.film.id))
+        delegate?.filmDidLoad()
+      case .failure(let error):
+        fail(error)
+      }
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    failedAttempt = { [weak self] in self?.loadAgain() }
+    model.update(failure: error)
+    delegate?.filmDidFailToLoad()
   }
 }
 
@@ -25,13 +47,8 @@ extension FilmInteractor: FilmInteractorInput {
       guard let self else { return }
       pendingAction = nil
       switch result {
-      case .success(let record):
-        model.update(record: record)
-        delegate?.filmDidLoad()
-      case .failure(let error):
-        failedAttempt = { [weak self] in self?.loadAgain() }
-        model.update(failure: error)
-        delegate?.filmDidFailToLoad()
+      case .success(let details): show(details)
+      case .failure(let error): fail(error)
       }
     }
   }
@@ -52,7 +69,7 @@ extension FilmInteractor: FilmEvents {
 
   @IBAction func toggleFavourite(_ sender: Any) {
     let film = model.film
-    let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
+    let action = model.isFavourite == true ? actions.unmarkFavourite(film) : actions.markFavourite(film)
     action.run { [weak self] result in
       guard let self else { return }
       switch result {

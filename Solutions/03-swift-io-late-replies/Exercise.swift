@@ -31,8 +31,11 @@ final class CountriesInteractor {
       pendingAction = nil
       switch result {
       case .success(let countries):
-        model.update(countries: countries.sorted(by: model.order))
-        delegate?.countriesDidFind()
+        sort(countries, by: model.order) { [weak self] sorted in
+          guard let self else { return }
+          model.update(countries: sorted)
+          delegate?.countriesDidFind()
+        }
       case .failure(let error):
         failedAttempt = .load
         model.update(failure: error)
@@ -41,14 +44,20 @@ final class CountriesInteractor {
     }
   }
 
-  private func sort(by key: CountryOrder.Key) {
+  private func reorder(by key: CountryOrder.Key) {
     let order = model.order.next(by: key)
-    let action = actions.sortCountries(model.countries, by: order)
-    action.run { [weak self] result in
+    sort(model.countries, by: order) { [weak self] sorted in
       guard let self else { return }
-      model.update(countries: result.get(), order: order)
+      model.update(countries: sorted, order: order)
       delegate?.countriesDidReorder()
     }
+  }
+
+  private func sort(
+    _ countries: [Country], by order: CountryOrder, completion: @escaping ([Country]) -> Void
+  ) {
+    let action = actions.sortCountries(countries, by: order)
+    action.run { completion($0.get()) }
   }
 }
 
@@ -62,8 +71,11 @@ extension CountriesInteractor: CountriesInteractorInput {
       pendingAction = nil
       switch result {
       case .success(let countries):
-        model.update(countries: countries.sorted(by: model.order))
-        delegate?.countriesDidLoad()
+        sort(countries, by: model.order) { [weak self] sorted in
+          guard let self else { return }
+          model.update(countries: sorted)
+          delegate?.countriesDidLoad()
+        }
       case .failure(let error):
         failedAttempt = .load
         model.update(failure: error)
@@ -93,26 +105,22 @@ extension CountriesInteractor: CountriesEvents {
   }
 
   @IBAction func sortByName(_ sender: Any) {
-    sort(by: .name)
+    reorder(by: .name)
   }
 
   @IBAction func sortByPopulation(_ sender: Any) {
-    sort(by: .population)
+    reorder(by: .population)
   }
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let action = actions.openCountry(at: row, in: model.countries)
-    action.run { [weak self] result in
-      guard let self else { return }
-      let country = result.get()
-      model.update(selected: country)
-      delegate?.countriesDidOpen(country)
-    }
+    let country = model.countries[row]
+    model.update(selected: country)
+    delegate?.countriesDidOpen(country)
   }
 
   @IBAction func openFavourites(_ sender: Any) {
-    let action = actions.openFavourites()
+    let action = actions.readFavourites()
     action.run { [weak self] result in
       guard let self else { return }
       switch result {

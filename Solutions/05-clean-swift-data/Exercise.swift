@@ -8,10 +8,12 @@ final class FavouritesInteractor: FavouritesDataStore {
 
   private(set) var selectedFilm: Film?
   private var films: [Film] = []
+  /// True once a fetch has been answered.
+  private var hasFetched = false
 
   private let dependencies: any Dependencies
   private lazy var readWorker = dependencies.makeReadFavouritesWorker()
-  private lazy var fetchWorker = dependencies.makeFetchFavouritesWorker()
+  private lazy var fetchWorker = dependencies.makeFetchFilmsWorker()
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
@@ -19,18 +21,21 @@ final class FavouritesInteractor: FavouritesDataStore {
 
   private func fetchFilms(_ ids: [FilmID]) {
     fetchWorker.fetchFilms(ids) { [weak self] result in
-      guard let self else { return }
       switch result {
-      case .success(let films):
-        self.films = films
-        output?.presentFetch(response: .success(entries: entries, selectedRow: selectedRow))
-      case .failure(let error):
-        presentFetchFailure(Failure(error))
+      case .success(let films): self?.presentFetch(films)
+      case .failure(let error): self?.presentFetchFailure(Failure(error))
       }
     }
   }
 
+  private func presentFetch(_ films: [Film]) {
+    self.films = films
+    hasFetched = true
+    output?.presentFetch(response: .success(entries: entries, selectedRow: selectedRow))
+  }
+
   private func presentFetchFailure(_ failure: Failure) {
+    hasFetched = true
     output?.presentFetch(response: .failure(failure, listed: films.count))
   }
 
@@ -46,7 +51,14 @@ final class FavouritesInteractor: FavouritesDataStore {
 extension FavouritesInteractor: FavouritesInteractorInput {
   func fetch(request: ListFavourites.Fetch.Request) {
     do {
-      fetchFilms(try readWorker.readFavourites())
+      let ids = try readWorker.readFavourites()
+      guard !ids.isEmpty else {
+        presentFetch([])
+        return
+      }
+      // On return, the old list or the failure stays until the new list arrives.
+      if request.isRetry || !hasFetched { output?.presentFetch(response: .loading) }
+      fetchFilms(ids)
     } catch {
       presentFetchFailure(Failure(error))
     }
@@ -59,6 +71,7 @@ extension FavouritesInteractor: FavouritesInteractorInput {
 
   func cancel(request: ListFavourites.Cancel.Request) {
     fetchWorker.cancel()
+    output?.presentCancel(response: ListFavourites.Cancel.Response())
   }
 }
 

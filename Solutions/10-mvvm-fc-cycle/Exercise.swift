@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import HeadlessUI
+import LibraryUI
 
 @testable import MVVMFC
 

@@ -48,7 +48,7 @@ final class CountriesViewController: UIViewController, CountriesInteractorDelega
   }
 
   func countriesDidFailToLoad() {
-    viewModel.refresh(.loadFailure)
+    viewModel.refresh(.failure)
     presentIfVisible(alert)
   }
 

@@ -14,29 +14,24 @@ final class FilmsViewModel: FilmsViewModelInput {
   var model: (any FilmsModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// True while the summary names a failure. The button is hidden in the storyboard.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
-  }
-
   func refresh(_ part: FilmsPart) {
     switch part {
     case .everything:
       list.rows = model.films.map(Row.init)
       list.selectedRow = model.selectedRow
       summary.text = countText(model.country.name, model.films.count)
-      offersRetry = false
-      spinner.isActive = false
+      retryButton.isHidden = model.failure == nil
+      spinner.isActive = model.isLoading
     case .selectedRow:
       list.selectedRow = model.selectedRow
     case .progress:
       spinner.isActive = model.isLoading
-    case .loadFailure:
+    case .failure:
       let reason = model.failure?.message
-      alert.message = reason
+      alert.reason = reason
       summary.text = reason
-      offersRetry = true
-      spinner.isActive = false
+      retryButton.isHidden = reason == nil
+      spinner.isActive = model.isLoading
     }
   }
 

@@ -2,13 +2,23 @@ import Catalogue
 
 @testable import CleanSwift
 
-/// Fetches the marked films from the catalogue.
-final class FetchFavouritesWorker: FetchFavouritesWorking {
+/// Fetches lists of films from the catalogue.
+final class FetchFilmsWorker: FetchFilmsWorking {
   private let catalogue: any CatalogueService
   private var request: (any Cancellable)?
 
   init(catalogue: any CatalogueService) {
     self.catalogue = catalogue
+  }
+
+  func fetchFilms(
+    of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
+  ) {
+    request?.cancel()
+    request = catalogue.films(of: country) { [weak self] result in
+      self?.request = nil
+      completion(result)
+    }
   }
 
   func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void) {

@@ -3,17 +3,14 @@ import HeadlessUI
 @testable import CleanSwift
 
 /// Leads from the favourites to a film.
-///
-/// Navigates in code: creates the film scene, passes the film, pushes the scene.
 final class FavouritesRouter: Router, FavouritesDataPassing {
   var dataStore: (any FavouritesDataStore)?
 }
 
 extension FavouritesRouter: FavouritesRoutingLogic {
-  func routeToFilm(segue: UIStoryboardSegue?) {
-    let destination = segue?.destination ?? instantiate("Film")
-    guard let film = destination as? FilmViewController else { return }
+  func routeToFilm(segue _: UIStoryboardSegue?) {
+    guard let film = instantiate("Film") as? FilmViewController else { return }
     film.router?.dataStore?.film = dataStore?.selectedFilm
-    if segue == nil { show(film) }
+    show(film)
   }
 }

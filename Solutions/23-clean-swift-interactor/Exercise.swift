@@ -24,6 +24,7 @@ extension FilmsInteractor: FilmsInteractorInput {
       output?.presentFetch(response: .failure(.noCountry))
       return
     }
+    output?.presentFetch(response: .loading)
     fetchWorker.fetchFilms(of: country.code) { [weak self] result in
       guard let self else { return }
       switch result {
@@ -44,5 +45,6 @@ extension FilmsInteractor: FilmsInteractorInput {
 
   func cancel(request: ListFilms.Cancel.Request) {
     fetchWorker.cancel()
+    output?.presentCancel(response: ListFilms.Cancel.Response())
   }
 }

@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 import HeadlessUI
 
 @testable import CleanSwift
@@ -11,10 +10,10 @@ extension FilmViewController {
 
   func displayToggleFavourite(viewModel: ShowFilm.ToggleFavourite.ViewModel) {
     switch viewModel {
-    case .success(let buttonTitle):
-      favouriteButton.setTitle(buttonTitle, for: .normal)
+    case .success(let favouriteTitle):
+      favouriteButton.setTitle(favouriteTitle, for: .normal)
     case .failure(let message):
-      router?.showFailure(message) { [weak self] in
+      alert.show(message, over: self) { [weak self] in
         self?.output?.toggleFavourite(request: ShowFilm.ToggleFavourite.Request())
       }
     }
@@ -39,33 +38,38 @@ final class FilmPresenter: FilmPresenterInput {
   weak var output: (any FilmPresenterOutput)?
 
   private func origin(_ entry: ShowFilm.Entry) -> String {
-    let countries = entry.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-    return strings("film.origin", countries, entry.year)
+    strings("film.origin", strings.list(entry.countries), entry.year)
   }
 
-  private func buttonTitle(_ isFavourite: Bool) -> String {
+  private func favouriteTitle(_ isFavourite: Bool) -> String {
     strings(isFavourite ? "film.unmark" : "film.mark")
   }
 
   func presentFetch(response: ShowFilm.Fetch.Response) {
     switch response {
+    case .loading:
+      output?.displayFetch(viewModel: .loading)
     case .success(let entry):
       output?.displayFetch(
         viewModel: .success(
           title: entry.title, origin: origin(entry),
           award: strings(entry.won ? "film.won" : "film.nominated"),
-          buttonTitle: buttonTitle(entry.isFavourite)))
+          favouriteTitle: favouriteTitle(entry.isFavourite)))
     case .failure(let failure, let title):
-      output?.displayFetch(viewModel: .failure(message: failure.message, title: title))
+      output?.displayFetch(viewModel: .failure(message: message(for: failure), title: title))
     }
   }
 
   func presentToggleFavourite(response: ShowFilm.ToggleFavourite.Response) {
     switch response {
     case .success(let isFavourite):
-      output?.displayToggleFavourite(viewModel: .success(buttonTitle: buttonTitle(isFavourite)))
+      output?.displayToggleFavourite(viewModel: .success(favouriteTitle: favouriteTitle(isFavourite)))
     case .failure(let failure):
-      output?.displayToggleFavourite(viewModel: .failure(message: failure.message))
+      output?.displayToggleFavourite(viewModel: .failure(message: message(for: failure)))
     }
+  }
+
+  func presentCancel(response: ShowFilm.Cancel.Response) {
+    output?.displayCancel(viewModel: ShowFilm.Cancel.ViewModel())
   }
 }

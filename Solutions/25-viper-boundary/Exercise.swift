@@ -48,7 +48,7 @@ final class FindFilmInteractor: FindFilmInteractorInput {
   private func facts(of details: FilmDetails, isFavourite: Bool) -> FilmDetailsFacts {
     let film = details.film
     return FilmDetailsFacts(
-      title: film.title, year: film.year, countries: details.countries.map(\.name), won: film.won,
-      isFavourite: isFavourite)
+      id: film.id.rawValue, title: film.title, year: film.year, countries: details.countries.map(\.name),
+      won: film.won, isFavourite: isFavourite)
   }
 }

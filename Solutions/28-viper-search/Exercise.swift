@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import VIPER
 
-/// Finds countries and puts them into the data store.
+/// Finds countries, and sorts them in the order that is current when they are found.
 final class FindCountriesInteractor: FindCountriesInteractorInput {
   weak var output: (any FindCountriesInteractorOutput)?
 
@@ -24,8 +24,7 @@ final class FindCountriesInteractor: FindCountriesInteractorInput {
     request = nil
     switch result {
     case .success(let countries):
-      store.put(CountryList(countries: countries))
-      output?.foundCountries(count: countries.count)
+      output?.foundCountries(countries.sorted(by: store.countryOrder).map(\.facts))
     case .failure(let error):
       output?.failedToFindCountries(Failure(error))
     }

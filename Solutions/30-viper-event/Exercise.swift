@@ -18,7 +18,7 @@ extension FilmPresenter: FilmEventHandler {
 
 extension FilmPresenter: MarkFilmInteractorOutput {
   func markedFilm(isFavourite: Bool) {
-    view?.showMarkTitle(markTitle(isFavourite))
+    view?.show(isFavourite: isFavourite)
   }
 
   func failedToMarkFilm(_ failure: Failure) {

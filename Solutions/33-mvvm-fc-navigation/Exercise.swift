@@ -6,11 +6,12 @@ import HeadlessUI
 /// Opens the screens that follow the list of countries.
 final class CountriesFlowController: FlowController, @MainActor CountriesFlowControllerType {
   func showFilms(of country: Country) {
-    FilmsFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
+    guard let navigationController else { return }
+    FilmsFactory.pushIn(navigationController, country: country, dependencies: dependencies)
   }
 
   func showFavourites() {
-    FavouritesFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+    guard let navigationController else { return }
+    FavouritesFactory.pushIn(navigationController, dependencies: dependencies)
   }
 }

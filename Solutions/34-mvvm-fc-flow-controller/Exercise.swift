@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 import HeadlessUI
+import Library
 
 @testable import MVVMFC
 
@@ -15,7 +15,8 @@ final class FavouritesFlowController: @MainActor FavouritesFlowControllerType {
   }
 
   func showFilm(_ film: Film) {
-    FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
+    guard let navigationController = viewController?.navigationController else { return }
+    FilmFactory.pushIn(navigationController, film: film, dependencies: dependencies)
   }
 
   func show(apiError: ApiError, retry: @escaping () -> Void) {
@@ -23,7 +24,7 @@ final class FavouritesFlowController: @MainActor FavouritesFlowControllerType {
   }
 
   func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
-    show(failure: favouritesError.message, retry: retry)
+    show(failure: favouritesError.description, retry: retry)
   }
 
   /// Shows a failure over the screen.

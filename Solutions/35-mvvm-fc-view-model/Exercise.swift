@@ -1,5 +1,5 @@
-import ApiSession
 import Catalogue
+import Library
 
 @testable import MVVMFC
 

@@ -1,7 +1,8 @@
-import ApiSession
 import Catalogue
 import Foundation
 import HeadlessUI
+import Library
+import LibraryUI
 
 @testable import MVVMFC
 
@@ -31,6 +32,7 @@ final class FilmViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     viewModel.delegate = self
+    favouriteDidChange()
     viewModel.reload()
   }
 
@@ -63,8 +65,9 @@ extension FilmViewController: FilmViewModelDelegate {
     retryButton.isHidden = !viewModel.canRetry
   }
 
-  func markTitleDidChange() {
-    favouriteButton.setTitle(viewModel.markTitle, for: .normal)
+  func favouriteDidChange() {
+    favouriteButton.setTitle(viewModel.favouriteText, for: .normal)
+    favouriteButton.isEnabled = viewModel.canToggleFavourite
   }
 }
 
@@ -81,7 +84,8 @@ final class FilmViewModel: FilmViewModelType {
     didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
   }
   private(set) var awardText = ""
-  private(set) var markTitle: String?
+  private(set) var favouriteText = strings("film.mark")
+  private(set) var canToggleFavourite = false
 
   private let flowController: any FlowControllerType
   private let film: Film
@@ -119,7 +123,7 @@ final class FilmViewModel: FilmViewModelType {
       } else {
         try favourites.add(film.id)
       }
-      setMarkTitle(isFavourite: !isFavourite)
+      announce(isFavourite: !isFavourite)
     } catch {
       flowController.show(favouritesError: error) { [weak self] in self?.toggleFavourite() }
     }
@@ -147,9 +151,9 @@ final class FilmViewModel: FilmViewModelType {
       awardText = strings(details.film.won ? "film.won" : "film.nominated")
       delegate?.filmDidChange()
       canRetry = false
-      setMarkTitle(isFavourite: isFavourite)
+      announce(isFavourite: isFavourite)
     } catch {
-      fail(because: error.message)
+      fail(because: error.description)
       flowController.show(favouritesError: error) { [weak self] in self?.reload() }
     }
   }
@@ -161,8 +165,9 @@ final class FilmViewModel: FilmViewModelType {
     canRetry = true
   }
 
-  private func setMarkTitle(isFavourite: Bool) {
-    markTitle = strings(isFavourite ? "film.unmark" : "film.mark")
-    delegate?.markTitleDidChange()
+  private func announce(isFavourite: Bool) {
+    canToggleFavourite = true
+    favouriteText = strings(isFavourite ? "film.unmark" : "film.mark")
+    delegate?.favouriteDidChange()
   }
 }

@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 import HeadlessUI
 
 @testable import VIPER
@@ -22,12 +21,12 @@ final class FilmViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isMovingFromParent { presenter.viewDidLeave() }
+    if isMovingFromParent { presenter.leave() }
   }
 }
 
@@ -42,27 +41,26 @@ extension FilmViewController: FilmEvents {
 }
 
 extension FilmViewController: FilmView {
-  func showFilm(_ film: FilmContent) {
+  func show(film: FilmContent) {
     name.text = film.title
     origin.text = film.origin
     award.text = film.award
+    retryButton.isHidden = true
   }
 
-  func showTitle(_ title: String, note: String) {
+  func show(isFavourite: Bool) {
+    favouriteButton.setTitle(strings(isFavourite ? "film.unmark" : "film.mark"), for: .normal)
+    favouriteButton.isEnabled = true
+  }
+
+  func show(failure: String, ofFilm title: String) {
     name.text = title
-    origin.text = note
+    origin.text = failure
+    retryButton.isHidden = false
   }
 
-  func showMarkTitle(_ title: String) {
-    favouriteButton.setTitle(title, for: .normal)
-  }
-
-  func showLoading(_ isLoading: Bool) {
+  func show(isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    retryButton.isHidden = !isOffered
   }
 }
 
@@ -72,49 +70,32 @@ final class FilmPresenter {
 
   private let findFilm: any FindFilmInteractorInput
   private let markFilm: any MarkFilmInteractorInput
-  private let wireframe: any FilmRouting
+  private let wireframe: any FailureRouting
 
   private let title: String
-  /// True from the start: the screen loads when it opens.
-  private var isLoading = true {
-    didSet { view?.showLoading(isLoading) }
-  }
-  /// True while the origin names a failure.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
-  }
 
   init(
     title: String, findFilm: any FindFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
-    wireframe: any FilmRouting
+    wireframe: any FailureRouting
   ) {
     self.title = title
     self.findFilm = findFilm
     self.markFilm = markFilm
     self.wireframe = wireframe
   }
-
-  private func origin(_ film: FilmDetailsFacts) -> String {
-    let countries = film.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-    return strings("film.origin", countries, film.year)
-  }
-
-  private func markTitle(_ isFavourite: Bool) -> String {
-    isFavourite ? strings("film.unmark") : strings("film.mark")
-  }
 }
 
 extension FilmPresenter: FilmEventHandler {
-  func viewDidLoad() {
+  func updateView() {
     findFilm.findFilm()
   }
 
-  func viewDidLeave() {
+  func leave() {
     findFilm.cancel()
   }
 
   func reload() {
-    isLoading = true
+    view?.show(isLoading: true)
     findFilm.findFilm()
   }
 
@@ -125,27 +106,25 @@ extension FilmPresenter: FilmEventHandler {
 
 extension FilmPresenter: FindFilmInteractorOutput {
   func foundFilm(_ film: FilmDetailsFacts) {
-    view?.showFilm(
-      FilmContent(
-        title: film.title, origin: origin(film),
+    view?.show(
+      film: FilmContent(
+        title: film.title, origin: strings("film.origin", strings.list(film.countries), film.year),
         award: film.won ? strings("film.won") : strings("film.nominated")))
-    view?.showMarkTitle(markTitle(film.isFavourite))
-    isLoading = false
-    offersRetry = false
+    view?.show(isFavourite: film.isFavourite)
+    view?.show(isLoading: false)
   }
 
   func failedToFindFilm(_ failure: Failure) {
-    isLoading = false
     let reason = message(for: failure)
-    view?.showTitle(title, note: reason)
-    offersRetry = true
+    view?.show(failure: reason, ofFilm: title)
+    view?.show(isLoading: false)
     wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
 
 extension FilmPresenter: MarkFilmInteractorOutput {
   func markedFilm(isFavourite: Bool) {
-    view?.showMarkTitle(markTitle(isFavourite))
+    view?.show(isFavourite: isFavourite)
   }
 
   func failedToMarkFilm(_ failure: Failure) {

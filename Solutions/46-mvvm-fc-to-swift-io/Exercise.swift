@@ -54,7 +54,7 @@ extension FilmsViewController: FilmsInteractorDelegate {
   }
 
   func filmsDidFailToLoad() {
-    viewModel.refresh(.loadFailure)
+    viewModel.refresh(.failure)
     presentIfVisible(alert)
   }
 }
@@ -107,13 +107,9 @@ extension FilmsInteractor: FilmsEvents {
 
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let action = actions.openFilm(at: row, in: model.films)
-    action.run { [weak self] result in
-      guard let self else { return }
-      let film = result.get()
-      model.update(selected: film)
-      delegate?.filmsDidOpen(film)
-    }
+    let film = model.films[row]
+    model.update(selected: film)
+    delegate?.filmsDidOpen(film)
   }
 }
 
@@ -164,30 +160,12 @@ final class FilmsViewModel {
   var model: (any FilmsModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// True while the summary names a failure. The button is hidden in the storyboard.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
-  }
-
   private func showSummary() {
     let country = model.country.name
     let count = model.films.count
     let reason = model.failure?.message
-    summary.text = summaryText(country, count, reason)
-    offersRetry = reason != nil
-  }
-
-  private func summaryText(_ country: String, _ count: Int, _ reason: String?) -> String {
-    guard let reason else { return countText(country, count) }
-    return count == 0 ? reason : "\(countText(country, count)) \(strings("failure.summary", reason))"
-  }
-
-  private func countText(_ country: String, _ count: Int) -> String {
-    switch count {
-    case 0: strings("films.none", country)
-    case 1: strings("films.one", country)
-    default: strings("films.many", country, count)
-    }
+    summary.text = strings.summary(count, "films", country, reason: reason)
+    retryButton.isHidden = reason == nil
   }
 }
 
@@ -198,15 +176,15 @@ extension FilmsViewModel: FilmsViewModelInput {
       list.rows = model.films.map(Row.init)
       list.selectedRow = model.selectedRow
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .selectedRow:
       list.selectedRow = model.selectedRow
     case .progress:
       spinner.isActive = model.isLoading
-    case .loadFailure:
-      alert.message = model.failure?.message
+    case .failure:
+      alert.reason = model.failure?.message
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     }
   }
 }

@@ -7,16 +7,14 @@ import HeadlessUI
 /// Shows the favourites.
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
-  /// Hidden at first, as set in the storyboard.
   @Outlet var retryButton: UIButton
-  @Outlet var list: UITableView
-  /// Animates from the start, as set in the storyboard.
+  @Outlet var list: ListView
   @Outlet var spinner: UIActivityIndicatorView
 
   var output: (any FavouritesViewControllerOutput)?
-  var router: (any FavouritesRoutingLogic & FavouritesDataPassing & FailureRouting)?
+  var router: (any FavouritesRoutingLogic & FavouritesDataPassing)?
 
-  private var rows: [ListFavourites.Row] = []
+  private let alert = FailureAlert()
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -25,7 +23,7 @@ final class FavouritesViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    fetch()
+    fetch(isRetry: false)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -33,36 +31,18 @@ final class FavouritesViewController: UIViewController {
     output?.cancel(request: ListFavourites.Cancel.Request())
   }
 
-  private func fetch() {
-    output?.fetch(request: ListFavourites.Fetch.Request())
-  }
-
-  private func select(_ row: Int?) {
-    let indexPath = row.map { IndexPath(row: $0, section: 0) }
-    list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  private func fetch(isRetry: Bool) {
+    output?.fetch(request: ListFavourites.Fetch.Request(isRetry: isRetry))
   }
 }
 
 extension FavouritesViewController: FavouritesEvents {
   @IBAction func reload(_ sender: Any) {
-    spinner.startAnimating()
-    fetch()
+    fetch(isRetry: true)
   }
 }
 
-extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row].title
-    cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
-    return cell
-  }
-
+extension FavouritesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     output?.openFilm(request: ListFavourites.OpenFilm.Request(row: indexPath.row))
   }
@@ -71,26 +51,29 @@ extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
 extension FavouritesViewController: FavouritesViewControllerInput {
   func displayFetch(viewModel: ListFavourites.Fetch.ViewModel) {
     switch viewModel {
+    case .loading:
+      spinner.startAnimating()
     case .success(let rows, let selectedRow, let text):
-      self.rows = rows
-      list.reloadData()
-      select(selectedRow)
+      list.rows = rows
+      list.select(selectedRow)
       summary.text = text
       retryButton.isHidden = true
+      spinner.stopAnimating()
     case .failure(let message, let text):
-      router?.showFailure(message) { [weak self] in
-        guard let self else { return }
-        reload(self)
-      }
+      alert.show(message, over: self) { [weak self] in self?.fetch(isRetry: true) }
       summary.text = text
       retryButton.isHidden = false
+      spinner.stopAnimating()
     }
-    spinner.stopAnimating()
   }
 
   func displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel) {
-    select(viewModel.selectedRow)
+    list.select(viewModel.selectedRow)
     router?.routeToFilm(segue: nil)
+  }
+
+  func displayCancel(viewModel: ListFavourites.Cancel.ViewModel) {
+    spinner.stopAnimating()
   }
 }
 
@@ -120,10 +103,12 @@ final class FavouritesInteractor: FavouritesDataStore {
 
   private(set) var selectedFilm: Film?
   private var films: [Film] = []
+  /// True once a fetch has been answered.
+  private var hasFetched = false
 
   private let dependencies: any Dependencies
   private lazy var readWorker = dependencies.makeReadFavouritesWorker()
-  private lazy var fetchWorker = dependencies.makeFetchFavouritesWorker()
+  private lazy var fetchWorker = dependencies.makeFetchFilmsWorker()
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
@@ -131,18 +116,21 @@ final class FavouritesInteractor: FavouritesDataStore {
 
   private func fetchFilms(_ ids: [FilmID]) {
     fetchWorker.fetchFilms(ids) { [weak self] result in
-      guard let self else { return }
       switch result {
-      case .success(let films):
-        self.films = films
-        output?.presentFetch(response: .success(entries: entries, selectedRow: selectedRow))
-      case .failure(let error):
-        presentFetchFailure(Failure(error))
+      case .success(let films): self?.presentFetch(films)
+      case .failure(let error): self?.presentFetchFailure(Failure(error))
       }
     }
   }
 
+  private func presentFetch(_ films: [Film]) {
+    self.films = films
+    hasFetched = true
+    output?.presentFetch(response: .success(entries: entries, selectedRow: selectedRow))
+  }
+
   private func presentFetchFailure(_ failure: Failure) {
+    hasFetched = true
     output?.presentFetch(response: .failure(failure, listed: films.count))
   }
 
@@ -158,7 +146,14 @@ final class FavouritesInteractor: FavouritesDataStore {
 extension FavouritesInteractor: FavouritesInteractorInput {
   func fetch(request: ListFavourites.Fetch.Request) {
     do {
-      fetchFilms(try readWorker.readFavourites())
+      let ids = try readWorker.readFavourites()
+      guard !ids.isEmpty else {
+        presentFetch([])
+        return
+      }
+      // On return, the old list or the failure stays until the new list arrives.
+      if request.isRetry || !hasFetched { output?.presentFetch(response: .loading) }
+      fetchFilms(ids)
     } catch {
       presentFetchFailure(Failure(error))
     }
@@ -171,6 +166,7 @@ extension FavouritesInteractor: FavouritesInteractorInput {
 
   func cancel(request: ListFavourites.Cancel.Request) {
     fetchWorker.cancel()
+    output?.presentCancel(response: ListFavourites.Cancel.Response())
   }
 }
 
@@ -184,39 +180,35 @@ extension ListFavourites.Entry {
 final class FavouritesPresenter {
   weak var output: (any FavouritesPresenterOutput)?
 
-  private func row(_ entry: ListFavourites.Entry) -> ListFavourites.Row {
-    ListFavourites.Row(
-      title: entry.title, detail: entry.won ? strings("films.won", entry.year) : "\(entry.year)")
+  private func row(_ entry: ListFavourites.Entry) -> Row {
+    Row(title: entry.title, detail: strings.film(year: entry.year, won: entry.won))
   }
 
-  private func summary(_ count: Int) -> String {
-    switch count {
-    case 0: strings("favourites.none")
-    case 1: strings("favourites.one")
-    default: strings("favourites.many", count)
-    }
-  }
-
-  private func failureSummary(_ failure: Failure, count: Int) -> String {
-    count == 0 ? failure.message : "\(summary(count)) \(strings("failure.summary", failure.message))"
+  private func summary(_ count: Int, reason: String? = nil) -> String {
+    strings.summary(count, "favourites", reason: reason)
   }
 }
 
 extension FavouritesPresenter: FavouritesPresenterInput {
   func presentFetch(response: ListFavourites.Fetch.Response) {
     switch response {
+    case .loading:
+      output?.displayFetch(viewModel: .loading)
     case .success(let entries, let selectedRow):
       output?.displayFetch(
         viewModel: .success(
           rows: entries.map(row), selectedRow: selectedRow, summary: summary(entries.count)))
     case .failure(let failure, let listed):
-      output?.displayFetch(
-        viewModel: .failure(
-          message: failure.message, summary: failureSummary(failure, count: listed)))
+      let reason = message(for: failure)
+      output?.displayFetch(viewModel: .failure(message: reason, summary: summary(listed, reason: reason)))
     }
   }
 
   func presentOpenFilm(response: ListFavourites.OpenFilm.Response) {
     output?.displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel(selectedRow: response.selectedRow))
+  }
+
+  func presentCancel(response: ListFavourites.Cancel.Response) {
+    output?.displayCancel(viewModel: ListFavourites.Cancel.ViewModel())
   }
 }

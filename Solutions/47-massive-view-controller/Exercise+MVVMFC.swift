@@ -1,7 +1,8 @@
-import ApiSession
 import Catalogue
 import Foundation
 import HeadlessUI
+import Library
+import LibraryUI
 
 @testable import MVVMFC
 
@@ -116,7 +117,7 @@ final class FavouritesViewModel: FavouritesViewModelType {
       request = try findFavourites.films { [weak self] in self?.finish($0) }
     } catch {
       isLoading = false
-      fail(because: error.message)
+      fail(because: error.description)
       flowController.show(favouritesError: error) { [weak self] in self?.retry() }
     }
   }
@@ -178,6 +179,7 @@ final class FavouritesViewModel: FavouritesViewModelType {
 /// Opens the screens that follow the favourites.
 final class FavouritesFlowController: FlowController, @MainActor FavouritesFlowControllerType {
   func showFilm(_ film: Film) {
-    FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
+    guard let navigationController else { return }
+    FilmFactory.pushIn(navigationController, film: film, dependencies: dependencies)
   }
 }

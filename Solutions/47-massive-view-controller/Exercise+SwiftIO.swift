@@ -42,6 +42,10 @@ extension FavouritesViewController: FavouritesInteractorDelegate {
     viewModel.refresh(.progress)
   }
 
+  func favouritesDidStopLoading() {
+    viewModel.refresh(.progress)
+  }
+
   func favouritesDidLoad() {
     viewModel.refresh(.everything)
   }
@@ -56,7 +60,7 @@ extension FavouritesViewController: FavouritesInteractorDelegate {
   }
 
   func favouritesDidFailToLoad() {
-    viewModel.refresh(.loadFailure)
+    viewModel.refresh(.failure)
     presentIfVisible(alert)
   }
 }
@@ -69,13 +73,10 @@ final class FavouritesInteractor {
   var actions: (any ActionFactory)!
   weak var delegate: (any FavouritesInteractorDelegate)?
 
-  private var pendingAction: (any Action<[Film], any Error>)?
-}
+  private var pendingAction: (any Action<[Film], CatalogueError>)?
 
-extension FavouritesInteractor: FavouritesInteractorInput {
-  func load() {
-    let action = actions.listFavourites()
-    pendingAction?.cancel()
+  private func list(_ ids: [FilmID]) {
+    let action = actions.listFavourites(ids)
     pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }
@@ -85,14 +86,36 @@ extension FavouritesInteractor: FavouritesInteractorInput {
         model.update(films: films)
         delegate?.favouritesDidLoad()
       case .failure(let error):
-        model.update(failure: error)
-        delegate?.favouritesDidFailToLoad()
+        fail(error)
+      }
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    model.update(failure: error)
+    delegate?.favouritesDidFailToLoad()
+  }
+}
+
+extension FavouritesInteractor: FavouritesInteractorInput {
+  func load() {
+    pendingAction?.cancel()
+    let action = actions.readFavourites()
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let ids): list(ids)
+      case .failure(let error): fail(error)
       }
     }
   }
 
   func cancel() {
-    pendingAction?.cancel()
+    guard let action = pendingAction else { return }
+    pendingAction = nil
+    action.cancel()
+    model.update(isLoading: false)
+    delegate?.favouritesDidStopLoading()
   }
 
   func retry() {
@@ -109,13 +132,9 @@ extension FavouritesInteractor: FavouritesEvents {
 
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let action = actions.openFilm(at: row, in: model.films)
-    action.run { [weak self] result in
-      guard let self else { return }
-      let film = result.get()
-      model.update(selected: film)
-      delegate?.favouritesDidOpen(film)
-    }
+    let film = model.films[row]
+    model.update(selected: film)
+    delegate?.favouritesDidOpen(film)
   }
 }
 
@@ -161,29 +180,11 @@ final class FavouritesViewModel {
   var model: (any FavouritesModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// True while the summary names a failure. The button is hidden in the storyboard.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
-  }
-
   private func showSummary() {
     let count = model.films.count
     let reason = model.failure?.message
-    summary.text = summaryText(count, reason)
-    offersRetry = reason != nil
-  }
-
-  private func summaryText(_ count: Int, _ reason: String?) -> String {
-    guard let reason else { return countText(count) }
-    return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
-  }
-
-  private func countText(_ count: Int) -> String {
-    switch count {
-    case 0: strings("favourites.none")
-    case 1: strings("favourites.one")
-    default: strings("favourites.many", count)
-    }
+    summary.text = strings.summary(count, "favourites", reason: reason)
+    retryButton.isHidden = reason == nil
   }
 }
 
@@ -194,15 +195,15 @@ extension FavouritesViewModel: FavouritesViewModelInput {
       list.rows = model.films.map(Row.init)
       list.selectedRow = model.selectedRow
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .selectedRow:
       list.selectedRow = model.selectedRow
     case .progress:
       spinner.isActive = model.isLoading
-    case .loadFailure:
-      alert.message = model.failure?.message
+    case .failure:
+      alert.reason = model.failure?.message
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     }
   }
 }

@@ -8,12 +8,10 @@ import HeadlessUI
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var retryButton: UIButton
-  @Outlet var list: UITableView
+  @Outlet var list: ListView
   @Outlet var spinner: UIActivityIndicatorView
 
   private let presenter: any FavouritesEventHandler
-
-  private var rows: [Row] = []
 
   init(presenter: any FavouritesEventHandler) {
     self.presenter = presenter
@@ -22,12 +20,12 @@ final class FavouritesViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    presenter.viewWillAppear()
+    presenter.updateView()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    presenter.viewDidDisappear()
+    presenter.leave()
   }
 }
 
@@ -37,42 +35,29 @@ extension FavouritesViewController: FavouritesEvents {
   }
 }
 
-extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row].title
-    cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
-    return cell
-  }
-
+extension FavouritesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.openFilm(row: indexPath.row)
+    presenter.openFilm(at: indexPath.row)
   }
 }
 
 extension FavouritesViewController: FavouritesView {
-  func showFavourites(_ rows: [Row], selectedRow: Int?) {
-    self.rows = rows
-    list.reloadData()
-    let indexPath = selectedRow.map { IndexPath(row: $0, section: 0) }
-    list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  func show(favourites: [ListItem], opened: Int?) {
+    list.show(favourites, selected: opened)
   }
 
-  func showSummary(_ text: String) {
-    summary.text = text
+  func show(summary: String) {
+    self.summary.text = summary
+    retryButton.isHidden = true
   }
 
-  func showLoading(_ isLoading: Bool) {
+  func show(failure: String) {
+    summary.text = failure
+    retryButton.isHidden = false
+  }
+
+  func show(isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    retryButton.isHidden = !isOffered
   }
 }
 
@@ -84,66 +69,49 @@ final class FavouritesPresenter {
   private let wireframe: any FavouritesRouting
 
   private var films: [FilmFacts] = []
-  private var selectedFilm: String?
-  /// True from the start: the screen loads when it opens.
-  private var isLoading = true {
-    didSet { view?.showLoading(isLoading) }
-  }
-  /// True while the summary names a failure.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
-  }
+  /// The id of the film that was opened last.
+  private var openedFilm: String?
 
   init(listFavourites: any ListFavouritesInteractorInput, wireframe: any FavouritesRouting) {
     self.listFavourites = listFavourites
     self.wireframe = wireframe
   }
-
-  private func summary(_ count: Int) -> String {
-    switch count {
-    case 0: strings("favourites.none")
-    case 1: strings("favourites.one")
-    default: strings("favourites.many", count)
-    }
-  }
 }
 
 extension FavouritesPresenter: FavouritesEventHandler {
-  func viewWillAppear() {
+  func updateView() {
     listFavourites.listFavourites()
   }
 
-  func viewDidDisappear() {
+  func leave() {
     listFavourites.cancel()
+    view?.show(isLoading: false)
   }
 
   func reload() {
-    isLoading = true
+    view?.show(isLoading: true)
     listFavourites.listFavourites()
   }
 
-  func openFilm(row: Int) {
-    selectedFilm = films[row].id
-    wireframe.showFilm(films[row].id, titled: films[row].title)
+  func openFilm(at index: Int) {
+    openedFilm = films[index].id
+    wireframe.showFilm(films[index].id, titled: films[index].title)
   }
 }
 
 extension FavouritesPresenter: ListFavouritesInteractorOutput {
   func listedFavourites(_ films: [FilmFacts]) {
     self.films = films
-    view?.showFavourites(
-      films.map { Row($0) }, selectedRow: films.firstIndex { $0.id == selectedFilm })
-    view?.showSummary(summary(films.count))
-    isLoading = false
-    offersRetry = false
+    view?.show(
+      favourites: films.map { ListItem($0) }, opened: films.firstIndex { $0.id == openedFilm })
+    view?.show(summary: strings.summary(films.count, "favourites"))
+    view?.show(isLoading: false)
   }
 
   func failedToListFavourites(_ failure: Failure) {
-    isLoading = false
     let reason = message(for: failure)
-    view?.showSummary(
-      films.isEmpty ? reason : "\(summary(films.count)) \(strings("failure.summary", reason))")
-    offersRetry = true
+    view?.show(failure: strings.summary(films.count, "favourites", reason: reason))
+    view?.show(isLoading: false)
     wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
@@ -160,9 +128,14 @@ final class ListFavouritesInteractor: ListFavouritesInteractorInput {
   }
 
   func listFavourites() {
-    request?.cancel()
+    cancel()
     do {
-      request = store.findFilms(try store.markedFilms()) { [weak self] result in
+      let films = try store.markedFilms()
+      guard !films.isEmpty else {
+        output?.listedFavourites([])
+        return
+      }
+      request = store.findFilms(films) { [weak self] result in
         self?.finish(result)
       }
     } catch {

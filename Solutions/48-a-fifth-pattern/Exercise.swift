@@ -141,6 +141,7 @@ extension AppState {
       self.favourites?.content.selectedRow = row
       return open(favourites.films[row])
     case .willDisappear(let isLeaving):
+      self.favourites?.content.isLoading = false
       if isLeaving { self.favourites = nil }
       return [.cancelRequest(of: .favourites)]
     default: return []
@@ -359,6 +360,7 @@ final class App: CatalogueApp {
   private func listFavourites() {
     do {
       let ids = try favourites.favourites()
+      guard !ids.isEmpty else { return send(.listedFavourites(.success([]))) }
       begin(.favourites) {
         catalogue.films(ids) { [weak self] in self?.send(.listedFavourites($0.mapError { $0 })) }
       }

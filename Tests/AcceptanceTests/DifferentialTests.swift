@@ -6,19 +6,14 @@ import Playing
 import Specification
 import Testing
 
-/// The four apps, side by side.
+/// The apps, side by side.
 @Suite struct DifferentialTests {
-  @Test(arguments: Story.all + Story.failures + Story.collisions + Story.wanderings)
+  @Test(arguments: Story.all + Story.further)
   func `every architecture shows the same screens in a story`(story: Story) throws {
     try expectNoDifference(in: story.steps)
   }
 
-  @Test(arguments: [Story.storeFailures, .unreadableMark, .lateLoad, .twoFailures])
-  func `every architecture shows the same screens when the store fails`(story: Story) throws {
-    try expectNoDifference(in: story.steps, favourites: { FailingFavourites() })
-  }
-
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `every architecture reports a film that is gone in the catalogue's words`(pattern: Pattern) throws {
     let stage = Stage(Architectures.of(pattern))
     let steps: [Story.Step] = [.launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z")]
@@ -28,7 +23,7 @@ import Testing
     #expect(stage.robot.sees("The catalogue has no film tt0065234."))
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `every architecture reports a country that is gone in the catalogue's words`(pattern: Pattern) throws {
     let stage = Stage(Architectures.of(pattern))
     let steps: [Story.Step] = [.launch(), .reply(), .pick("Algeria")]

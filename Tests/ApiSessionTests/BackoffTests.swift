@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import Testing
 
 struct BackoffTests {
@@ -48,10 +48,8 @@ struct BackoffTests {
   }
 
   @Test func `a session waits for the pauses of its backoff between tries`() {
-    let subject = ManualSession(retryCount: 3) { configuration in
-      configuration.timeout = .seconds(7)
-      configuration.backoff = ApiBackoff(first: .seconds(1), longest: .seconds(3), jitter: { 0 })
-    }
+    let backoff = ApiBackoff(first: .seconds(1), longest: .seconds(3), jitter: { 0 })
+    let subject = ManualSession(retryCount: 3, backoff: backoff) { $0.timeout = .seconds(7) }
     subject.ask()
     subject.answerAll { $0.answer(500) }
     let timeout = Duration.seconds(7)
@@ -62,10 +60,8 @@ struct BackoffTests {
   }
 
   @Test func `a request takes no longer than its tries and pauses together`() {
-    let subject = ManualSession(retryCount: 4) { configuration in
-      configuration.timeout = .seconds(2)
-      configuration.backoff = ApiBackoff(longest: .seconds(1), jitter: { 1 })
-    }
+    let backoff = ApiBackoff(longest: .seconds(1), jitter: { 1 })
+    let subject = ManualSession(retryCount: 4, backoff: backoff) { $0.timeout = .seconds(2) }
     subject.ask()
     // Each try takes its whole timeout; the newest work is what a clock would run next.
     while !subject.scheduler.waiting.isEmpty { subject.scheduler.runNewest() }

@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import Synchronization
 import Testing
 
@@ -57,8 +57,7 @@ struct CallbackTests {
     let replies = Replies<Thing>()
     weak var held: ApiSession?
     do {
-      let session = ApiSession(
-        configuration: ApiConfiguration(callback: .immediate), transport: transport, scheduler: scheduler)
+      let session = ApiSession(transport: transport, scheduler: scheduler)
       held = session
       session.request(.thing) { replies.add($0) }
     }
@@ -73,10 +72,10 @@ struct CallbackTests {
     let key = DispatchSpecificKey<String>()
     let queue = DispatchQueue(label: "callbacks")
     queue.setSpecific(key: key, value: "here")
-    let subject = ManualSession { $0.callback = .queue(queue) }
+    let subject = ManualSession()
     let decoding = Mutex<String?>("nowhere")
     let place = await withCheckedContinuation { continuation in
-      let request = ApiRequest<Int>(.example) { _ in
+      let request = ApiRequest<Int>(.example, callback: .queue(queue)) { _ in
         decoding.withLock { $0 = DispatchQueue.getSpecific(key: key) }
         return 1
       }
@@ -91,12 +90,12 @@ struct CallbackTests {
 
   @Test func `a request that is sent on its callback queue never replies before it has returned`() async {
     let queue = DispatchQueue(label: "callbacks")
-    let session = ApiSession(
-      configuration: ApiConfiguration(callback: .queue(queue)), transport: SynchronousTransport())
+    let session = ApiSession(transport: SynchronousTransport())
+    let request = ApiRequest<Thing>(.example, callback: .queue(queue))
     let returned = Mutex(false)
     let returnedFirst = await withCheckedContinuation { continuation in
       queue.async {
-        session.request(.thing) { _ in continuation.resume(returning: returned.withLock { $0 }) }
+        session.request(request) { _ in continuation.resume(returning: returned.withLock { $0 }) }
         returned.withLock { $0 = true }
       }
     }
@@ -108,16 +107,23 @@ struct CallbackTests {
     DispatchQueue.main.setSpecific(key: key, value: "main")
     let session = ApiSession(transport: SynchronousTransport())
     let place = await withCheckedContinuation { continuation in
-      session.request(.thing) { _ in continuation.resume(returning: DispatchQueue.getSpecific(key: key)) }
+      session.request(ApiRequest<Thing>(.example)) { _ in
+        continuation.resume(returning: DispatchQueue.getSpecific(key: key))
+      }
     }
     #expect(place == "main")
   }
 
+  @MainActor @Test func `an answer that arrives on the main queue is passed on at once`() async {
+    let subject = ManualSession { $0.callback = .main }
+    subject.ask()
+    subject.transport.newest?.answer()
+    #expect(subject.replies.count == (DispatchQueue.isMain ? 1 : 0))
+  }
+
   @Test func `with a synchronous transport and scheduler a request completes before it returns`() {
     let transport = SynchronousTransport(500, 503)
-    let session = ApiSession(
-      configuration: ApiConfiguration(callback: .immediate), transport: transport,
-      scheduler: SynchronousScheduler())
+    let session = ApiSession(transport: transport, scheduler: SynchronousScheduler())
     let replies = Replies<Thing>()
     let thread = ObjectIdentifier(Thread.current)
     session.request(.thing) { reply in
@@ -129,9 +135,7 @@ struct CallbackTests {
   }
 
   @Test func `a completion may send another request`() {
-    let session = ApiSession(
-      configuration: ApiConfiguration(callback: .immediate), transport: SynchronousTransport(404),
-      scheduler: SynchronousScheduler())
+    let session = ApiSession(transport: SynchronousTransport(404), scheduler: SynchronousScheduler())
     let replies = Replies<Thing>()
     session.request(.thing) { first in
       replies.add(first)

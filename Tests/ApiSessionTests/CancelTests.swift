@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import Synchronization
 import Testing
 
@@ -91,7 +91,7 @@ struct CancelTests {
   @Test func `cancelling during decoding suppresses the completion`() {
     let subject = ManualSession()
     let own = Mutex<(any ApiCancellable)?>(nil)
-    let request = ApiRequest<Thing>(.example) { _ in
+    let request = ApiRequest<Thing>(.example, callback: .immediate) { _ in
       own.withLock { $0 }?.cancel()
       return Thing(name: "decoded")
     }
@@ -104,8 +104,7 @@ struct CancelTests {
   @Test func `cancelling while a try is being sent cancels that try`() {
     let transport = CancellingTransport()
     let scheduler = ManualScheduler()
-    let session = ApiSession(
-      configuration: ApiConfiguration(callback: .immediate), transport: transport, scheduler: scheduler)
+    let session = ApiSession(transport: transport, scheduler: scheduler)
     let replies = Replies<Thing>()
     let cancellable = session.request(.thing) { replies.add($0) }
     transport.cancelDuringSend(cancellable)

@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import Testing
 
 struct DecodingTests {
@@ -7,26 +7,30 @@ struct DecodingTests {
   private func reason<Value: Decodable & Sendable>(
     _ type: Value.Type, _ body: String, decoder: any ApiDecoder = JSONDecoder()
   ) -> String? {
-    let subject = ManualSession { $0.decoder = decoder }
+    let subject = ManualSession()
     let replies = Replies<Value>()
-    subject.session.request(ApiRequest<Value>(.example)) { replies.add($0) }
+    subject.session.request(ApiRequest<Value>(.example, callback: .immediate, decoder: decoder)) {
+      replies.add($0)
+    }
     subject.transport.newest?.answer(200, body)
     guard case .undecodable(let reason)? = replies.errors.first else { return nil }
     return reason
   }
 
-  @Test func `the decoder of the session is used`() throws {
+  @Test func `the decoder of the request is used`() throws {
     let list = try PropertyListEncoder().encode(["name": "from a property list"])
-    let subject = ManualSession { $0.decoder = PropertyListDecoder() }
-    subject.ask()
+    let subject = ManualSession()
+    let replies = Replies<Thing>()
+    let request = ApiRequest<Thing>(.example, callback: .immediate, decoder: PropertyListDecoder())
+    subject.session.request(request) { replies.add($0) }
     subject.transport.newest?.answer(.success(ApiResponse(status: 200, body: list)))
-    #expect(subject.replies.values == [Thing(name: "from a property list")])
+    #expect(replies.values == [Thing(name: "from a property list")])
   }
 
   @Test func `a request's own decoding replaces the decoder`() {
     let subject = ManualSession()
     let replies = Replies<Int>()
-    subject.session.request(ApiRequest(.example) { $0.count }) { replies.add($0) }
+    subject.session.request(ApiRequest(.example, callback: .immediate) { $0.count }) { replies.add($0) }
     subject.transport.newest?.answer(200, "not JSON")
     #expect(replies.values == [8])
   }
@@ -62,7 +66,7 @@ struct DecodingTests {
   private func reasonOfOwn(_ decode: @escaping @Sendable () throws -> Void) -> String? {
     let subject = ManualSession()
     let replies = Replies<Int>()
-    let request = ApiRequest<Int>(.example) { _ in
+    let request = ApiRequest<Int>(.example, callback: .immediate) { _ in
       try decode()
       return 0
     }

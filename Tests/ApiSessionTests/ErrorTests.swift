@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -63,7 +63,9 @@ struct ErrorTests {
   @Test func `an ApiError from decoding is kept as it is`() {
     let subject = ManualSession()
     let replies = Replies<Int>()
-    let request = ApiRequest<Int>(.example) { _ in throw ApiError.missing(message: "There is no such film.") }
+    let request = ApiRequest<Int>(.example, callback: .immediate) { _ in
+      throw ApiError.missing(message: "There is no such film.")
+    }
     subject.session.request(request) { replies.add($0) }
     subject.transport.newest?.answer()
     #expect(replies.errors == [.missing(message: "There is no such film.")])

@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import LoopbackServer
 import ProcessTesting
 import Testing
@@ -9,13 +9,12 @@ import Testing
   .timeLimit(.minutes(10))
 )
 struct LoopbackServerTests {
-  private let session = ApiSession(
-    configuration: ApiConfiguration(retryCount: 0, timeout: .seconds(3600), callback: .immediate))
+  private let session = ApiSession()
 
   /// Returns the text of a file from the server.
   private func text(_ server: LoopbackServer, _ path: String) async throws(ApiError) -> String {
     let request = ApiRequest(server.url(path)) { String(decoding: $0, as: UTF8.self) }
-    return try await session.reply(to: request).get()
+    return try await session.reply(to: request, retryCount: 0).get()
   }
 
   @Test func `the server serves the files of its folder, and no others`() async throws {

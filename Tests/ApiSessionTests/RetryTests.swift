@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -71,7 +71,7 @@ struct RetryTests {
   }
 
   @Test func `a body that is too long is not requested again`() {
-    let subject = ManualSession { $0.maximumBodySize = 7 }
+    let subject = ManualSession(maximumBodySize: 7)
     subject.ask()
     #expect(subject.transport.newest?.limit == 7)
     subject.answerAll { $0.answer(.failure(ApiBodyTooLong(limit: 7))) }
@@ -81,7 +81,7 @@ struct RetryTests {
 
   @Test(arguments: [-1, Int.min])
   func `a negative maximum size of a body counts as zero`(size: Int) {
-    let subject = ManualSession { $0.maximumBodySize = size }
+    let subject = ManualSession(maximumBodySize: size)
     subject.ask()
     #expect(subject.transport.newest?.limit == 0)
   }

@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import LoopbackServer
 import Synchronization
 import Testing
@@ -24,13 +24,10 @@ struct ServerTests {
     server = try await Self.shared.value
   }
 
-  /// Creates a session with short pauses, and a timeout so long that even a slow machine never reaches it.
-  private func session(retryCount: Int = 2, timeout: Duration = .seconds(3600)) -> ApiSession {
+  /// Creates a session with short pauses.
+  private func session() -> ApiSession {
     ApiSession(
-      configuration: ApiConfiguration(
-        retryCount: retryCount, timeout: timeout,
-        backoff: ApiBackoff(first: .milliseconds(10), longest: .milliseconds(20)), callback: .immediate,
-        maximumBodySize: 1_000_000))
+      backoff: ApiBackoff(first: .milliseconds(10), longest: .milliseconds(20)), maximumBodySize: 1_000_000)
   }
 
   /// Requests a thing and returns the reply; the server counts the requests under ``id``.
@@ -97,10 +94,8 @@ struct ServerTests {
   }
 
   @Test func `a session waits as long as the server asks`() async throws {
-    let configuration = ApiConfiguration(
-      timeout: .seconds(3600), backoff: ApiBackoff(longest: .seconds(2)), callback: .immediate)
-    let scheduler = HastyScheduler(timeout: configuration.timeout)
-    let session = ApiSession(configuration: configuration, scheduler: scheduler)
+    let scheduler = HastyScheduler(timeout: .seconds(3600))
+    let session = ApiSession(backoff: ApiBackoff(longest: .seconds(2)), scheduler: scheduler)
     let request = ApiRequest<Thing>(server.url("retry-after/1/\(id)"))
     #expect(await session.reply(to: request) == .success(thing))
     #expect(scheduler.pauses == [.seconds(1)])
@@ -115,8 +110,10 @@ struct ServerTests {
 
   @Test(arguments: ["silence", "stall", "drip", "drip-trailers"])
   func `the timeout ends an endless answer and its connection`(path: String) async throws {
-    let session = session(retryCount: 0, timeout: .milliseconds(300))
-    #expect(await reply(path, session: session) == .failure(.timedOut))
+    let url = server.url("\(path)?id=\(id)")
+    let reply = await session().reply(
+      to: ApiRequest<Thing>(url), retryCount: 0, timeout: .milliseconds(300))
+    #expect(reply == .failure(.timedOut))
     // On a busy machine the timeout may pass before the request reaches the server.
     if try await ask("count/\(id)") > 0 { #expect(try await ask("gone/\(id)")) }
   }
@@ -214,7 +211,9 @@ struct ServerTests {
     let session = session()
     let replies = Replies<Thing>()
     for round in 0..<200 {
-      let cancellable = session.request(ApiRequest<Thing>(server.url("ok"))) { replies.add($0) }
+      let cancellable = session.request(ApiRequest<Thing>(server.url("ok"), callback: .immediate)) {
+        replies.add($0)
+      }
       // Each round cancels a little later.
       for _ in 0..<(round * 20) where replies.count < 0 {}
       cancellable.cancel()
@@ -225,7 +224,9 @@ struct ServerTests {
 
   @Test func `a session may be released during a request`() async {
     let result = await withCheckedContinuation { continuation in
-      session().request(ApiRequest<Thing>(server.url("fails/1/\(id)"))) { continuation.resume(returning: $0) }
+      session().request(ApiRequest<Thing>(server.url("fails/1/\(id)"), callback: .immediate)) {
+        continuation.resume(returning: $0)
+      }
     }
     #expect(result == .success(thing))
   }

@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -9,13 +9,11 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct URLSessionTransportTests {
   private let session = ApiSession(
-    configuration: ApiConfiguration(
-      retryCount: 0, timeout: .seconds(3600), callback: .immediate, maximumBodySize: 100),
-    transport: URLSessionTransport(configuration: StubProtocol.configuration))
+    maximumBodySize: 100, transport: URLSessionTransport(configuration: StubProtocol.configuration))
 
   /// Requests a thing and returns the reply.
   private func reply(_ answer: StubProtocol.Answer) async -> Result<Thing, ApiError> {
-    await session.reply(to: ApiRequest(StubProtocol.url(answer)))
+    await session.reply(to: ApiRequest(StubProtocol.url(answer)), retryCount: 0)
   }
 
   @Test func `the parts of a body are joined and decoded`() async {
@@ -102,7 +100,7 @@ struct URLSessionTransportTests {
   func `an address other than HTTP is refused at once`(address: String) throws {
     let url = try #require(URL(string: address))
     let replies = Replies<Thing>()
-    session.request(ApiRequest(url)) { replies.add($0) }
+    session.request(ApiRequest(url, retryCount: 0, callback: .immediate)) { replies.add($0) }
     #expect(replies.errors == [.invalidAddress])
   }
 

@@ -1,5 +1,7 @@
 import Observing
+import SourceModel
 import Testing
+import Toolchain
 
 @testable import Checks
 
@@ -34,13 +36,41 @@ import Testing
       ])
   }
 
-  @Test func `a weak property is not part of a cycle, so the leak is attributed to a closure`() {
+  @Test func `a weak property is not part of a cycle, so the leak is attributed to something else`() {
     let evidence = evidence(
       [reference("View", "presenter", "Presenter"), reference("Presenter", "view", "View", isStrong: false)],
       survivors: ["Presenter", "View"])
     #expect(evidence.leaks.first?.cycle.isEmpty == true)
     let description = evidence.leaks.first?.description
-    #expect(description?.hasSuffix("so a closure probably holds one of them strongly.") == true)
+    #expect(description?.hasSuffix("a closure, a timer, a task or a global.") == true)
+  }
+
+  @Test
+  func
+    `closures that own a survivor are named, timers and tasks among them, but not those that hold it weakly`()
+    throws
+  {
+    var evidence = evidence([], survivors: ["Presenter"])
+    evidence.sources = [
+      try SourceFile(
+        name: "Presenter.swift",
+        text: """
+          final class Presenter {
+            var retry: (() -> Void)?
+            func begin() {
+              Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.load() }
+              Task { await load() }
+              find { [weak self] in self?.load() }
+              retry = { self.load() }
+            }
+          }
+          """)
+    ]
+    #expect(
+      evidence.leaks.first?.closures == [
+        "Timer.scheduledTimer in Presenter.swift, line 4", "Task in Presenter.swift, line 5",
+        "retry in Presenter.swift, line 7",
+      ])
   }
 
   @Test func `without surviving objects there is no leak`() {

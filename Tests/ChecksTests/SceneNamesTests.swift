@@ -32,10 +32,7 @@ import Toolchain
     Kind(name: "Configurator", patterns: [.cleanSwift], why: "It connects the parts of a scene."),
     Kind(name: "Router", patterns: [.cleanSwift], why: "It leads to other scenes."),
     Kind(name: "…Worker", patterns: [.cleanSwift], why: "It does one piece of work for an interactor."),
-    Kind(name: "View", patterns: [.viper], why: "The protocol through which a presenter knows its view."),
-    Kind(
-      name: "Routing", patterns: [.viper], why: "The protocol through which a presenter knows its wireframe."),
-    Kind(name: "Wireframe", patterns: [.viper], why: "It leads to other screens."),
+    Kind(name: "Wireframe", patterns: [.viper], why: "It creates a module, and leads to other screens."),
     Kind(name: "…Interactor", patterns: [.viper], why: "It carries out one use case."),
     Kind(name: "Factory", patterns: [.mvvmFC], why: "Its static methods create a module and show it."),
     Kind(name: "FlowController", patterns: [.mvvmFC], why: "It leads to other modules."),
@@ -87,10 +84,10 @@ import Toolchain
   private static let events =
     [
       Event(
-        "Films", "load", except: [.cleanSwift: "fetch", .viper: "viewDidLoad", .mvvmFC: "reload"],
+        "Films", "load", except: [.cleanSwift: "fetch", .viper: "updateView", .mvvmFC: "reload"],
         why: "\(loads) In MVVM-FC the method also loads the list again."),
-      Event("Films", "cancel", except: [.viper: "viewDidLeave"], why: leaves),
-      Event("Film", "cancel", except: [.viper: "viewDidLeave"], why: leaves),
+      Event("Films", "cancel", except: [.viper: "leave"], why: leaves),
+      Event("Film", "cancel", except: [.viper: "leave"], why: leaves),
       Event("Countries", "search"),
       Event("Countries", "sortByName"),
       Event("Countries", "sortByPopulation"),

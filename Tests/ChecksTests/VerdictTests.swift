@@ -55,7 +55,7 @@ import VIPERChecks
     var adapter = adapter
     adapter.observed = Implementation.Observed(by: app.observerTypes)
     let verdicts = try adapter.verdicts(using: Check.viper)
-    #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("kept           observed  VPR-10"))
+    #expect(try finding(on: "VPR-21", in: verdicts).hasPrefix("kept           observed  VPR-21"))
     #expect(
       try finding(on: "VPR-29", in: verdicts) == "\(skipped)VPR-29  No trace shows a screen being shown.")
     #expect(adapter.storyFailures().isEmpty)
@@ -108,7 +108,7 @@ import VIPERChecks
     }
     adapter.observed = Implementation.Observed(by: app.observerTypes)
     let failure = try #require(adapter.storyFailures().first)
-    #expect(failure.reason.hasPrefix("But the observed program shows another screen:"))
+    #expect(failure.reason.hasPrefix("But the observed program has another screen:"))
   }
 
   private func sources(_ text: String) throws -> Evidence {

@@ -32,14 +32,18 @@ import Testing
     #expect(numbers == [350, 173, 532, 249, 889])
   }
 
-  @Test func `forty scripts have taps, searches, swipes, scrolling, relaunches, replies and failures`() throws
+  @Test
+  func `forty scripts have taps, searches, swipes, transitions, scrolling, relaunches, replies and failures`()
+    throws
   {
     let events = Set(try (1...40).flatMap { try script(seed: $0) })
     for event: Story.Event in [
       .tap("Mark as Favourite"), .tap("Unmark Favourite"), .tap("Favourites"), .tap("Try Again"),
       .tap("Cancel"), .tap("Name ↑"), .tap("Population"), .goBack, .beginSwipe, .cancelSwipe,
-      .finishSwipe, .scrollUp, .scrollDown, .relaunch,
+      .finishSwipe, .holdTransition, .finishTransition, .storeFails(.tooNew), .storeRecovers, .scrollUp,
+      .scrollDown, .relaunch,
       .reply(1), .reply(2), .fail(1), .fail(2), .paste(""), .paste("italy"), .type("fin"),
+      .typeQuickly("fin"),
     ] { #expect(events.contains(event), "\(event.code)") }
   }
 

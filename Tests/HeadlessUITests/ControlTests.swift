@@ -108,9 +108,15 @@ import Testing
     #expect(target.calls == ["tapped Save"])
   }
 
-  @Test func `a button without a title takes no line and cannot be reached`() {
+  @Test func `a button without a title is drawn empty, and can be tapped while it is enabled`() throws {
     button.setTitle(nil, for: .normal)
-    #expect(window.reachable() == [])
-    #expect(window.screen().lines.count == 2)
+    button.addTarget(target, action: Target.tapped, for: .touchUpInside)
+    #expect(window.reachable() == [""])
+    #expect(window.screen().text.contains("[]"))
+    try window.act(on: .button)
+    button.isEnabled = false
+    #expect(window.screen().text.contains("()"))
+    try window.act(on: .button)
+    #expect(target.calls == ["tapped "])
   }
 }

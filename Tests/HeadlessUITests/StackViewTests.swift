@@ -118,7 +118,7 @@ import Testing
     hidden.isHidden = true
     let none = Rows([])
     let stack = column(
-      hidden, label("one"), label(""), UIButton(), UIActivityIndicatorView(), UIView(), UITableView(none),
+      hidden, label("one"), label(""), UIActivityIndicatorView(), UIView(), UITableView(none),
       label("two"), button("Three"), hidden, spacing: 2)
     #expect(content([stack, label("below")]) == ["one", "", "", "two", "", "", "[Three]", "below"])
     hidden.isHidden = false

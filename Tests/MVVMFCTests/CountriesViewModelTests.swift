@@ -1,5 +1,5 @@
-import ApiSession
 import Catalogue
+import Library
 import Testing
 
 @testable import MVVMFC

@@ -1,5 +1,5 @@
-import ApiSession
 import Catalogue
+import Library
 import Testing
 
 @testable import MVVMFC
@@ -19,10 +19,20 @@ import Testing
     #expect(found == films)
   }
 
+  @Test func `without a marked film the use case asks for nothing`() throws {
+    let service = Service(films: [])
+    var found: [Film]?
+    _ = try FindFavouritesUseCase(catalogue: service, favourites: InMemoryFavourites()).films {
+      found = try? $0.get()
+    }
+    #expect(service.requestedIDs == nil)
+    #expect(found == [])
+  }
+
   /// Replies to a request for films by their ids at once, and to no other.
   private final class Service: CatalogueServiceType {
     private let films: [Film]
-    private(set) var requestedIDs: [Film.ID] = []
+    private(set) var requestedIDs: [Film.ID]?
 
     init(films: [Film]) { self.films = films }
 

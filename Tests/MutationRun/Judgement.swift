@@ -5,9 +5,9 @@ import SourceModel
 struct Judgement {
   /// The result of the tests.
   enum Outcome: Equatable {
-    /// The check of the rule that the mutation names found a violation.
+    /// The check of the rule that the mutation names found a violation, or what it names instead of a rule went red.
     case caught
-    /// Tests went red, but that rule was not found to be broken.
+    /// Tests went red, but not what the mutation names.
     case missedByItsRule
     /// Every test stayed green.
     case survived
@@ -64,8 +64,12 @@ extension Judgement {
       self.init(mutation, .invalid("The evidence could not be gathered."))
       return
     }
-    let outcome: Outcome =
-      log.brokenRules.contains(mutation.rule) ? .caught : isGreen ? .survived : .missedByItsRule
+    let isCaught =
+      switch mutation.rule {
+      case "test": !isGreen
+      default: (log.brokenRules + log.ownFindings + log.stories).contains(mutation.rule)
+      }
+    let outcome: Outcome = isCaught ? .caught : isGreen ? .survived : .missedByItsRule
     self.init(mutation, outcome, log.brokenRules.filter { $0 != mutation.rule }, log.stories)
   }
 

@@ -31,7 +31,7 @@ struct MutationRequest {
           throw Problem(description: "\(word) needs a number from 1.")
         }
         if word == "--seed" { typedSeed = number } else { generated = number }
-      } else if let pattern = Pattern(rawValue: word) {
+      } else if let pattern = Pattern.allCases.first(where: { $0.rawValue == word }) {
         if !patterns.contains(pattern) { patterns.append(pattern) }
       } else {
         let known = Pattern.allCases.map(\.rawValue).joined(separator: ", ")

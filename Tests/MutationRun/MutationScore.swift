@@ -23,7 +23,7 @@ struct MutationScore {
   var summary: String {
     let lines = patterns.map { pattern in "\(pattern.title): \(count(of: pattern))" }
     let holes = all.filter { $0.outcome != .caught }.map { "  \($0.line)" }
-    return (lines + (holes.isEmpty ? [] : ["Not caught by the rule they name:"] + holes)).joined(
+    return (lines + (holes.isEmpty ? [] : ["Not caught by what they name:"] + holes)).joined(
       separator: "\n")
   }
 
@@ -44,7 +44,11 @@ struct MutationScore {
       of the rule, but not if the check finds nothing to examine. Each edit compiles: a program that the compiler refuses
       needs no rule.
 
-      | pattern | edits | caught by the rule they name | list |
+      Some mistakes break no rule. Their rows name what notices them instead: `leak` if objects outlive the app,
+      `repetition` if an event of the user starts something twice, a story that sends other messages, or `test` if only
+      another test of the pattern fails.
+
+      | pattern | edits | caught by what they name | list |
       |---|---|---|---|
       \(results.map(\.row).joined(separator: "\n"))
 
@@ -86,7 +90,7 @@ struct MutationScore {
   private func count(of pattern: Pattern) -> String {
     let judgements = judgements[pattern] ?? []
     return
-      "\(judgements.count { $0.outcome == .caught }) of \(judgements.count) mutations caught by the rule they name."
+      "\(judgements.count { $0.outcome == .caught }) of \(judgements.count) mutations caught by what they name."
   }
 }
 

@@ -6,8 +6,9 @@ import Specification
 struct TestLog {
   /// The rules that a check found broken, each once, in the order of the log.
   let brokenRules: [Rule.ID]
-  /// True if objects outlived the app, and were named.
-  let leaks: Bool
+  /// What the kit itself requires and found missing: `leak` if objects that outlived the app were named, `repetition` if
+  /// an event was seen to start something twice.
+  let ownFindings: [String]
   /// The stories that sent other messages, or could not be played to their end.
   let stories: [Story.ID]
   /// True if the tests came to their end.
@@ -30,7 +31,9 @@ struct TestLog {
     }
     brokenRules = rules
     stories = Story.all.map(\.id).filter { story in failed.contains { $0.hasPrefix("\(story), ") } }
-    leaks = output.contains(#/(?m)^.? *↳ .+ outlived the app \(/#)
+    let leaks = output.contains(#/(?m)^.? *↳ .+ outlived the app \(/#)
+    let repetitions = output.contains(#/(?m)^.? *↳ .+: one event of the user starts this twice\./#)
+    ownFindings = (leaks ? ["leak"] : []) + (repetitions ? ["repetition"] : [])
     isComplete = output.contains("Test run with ")
     hasEvidence = !output.contains("The evidence could not be gathered")
   }

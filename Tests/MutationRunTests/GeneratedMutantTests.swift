@@ -39,9 +39,10 @@ struct GeneratedMutantTests {
     let found = try mutants(of: Self.sample).map { "\($0.line) \($0.kind.rawValue)" }
     #expect(
       found == [
-        "2 a weak property is strong",
+        "2 a weak property is strong", "2 a weak property is unowned",
         "9 a cancel is left out", "9 a function returns early", "9 two statements change places",
         "10 a call is left out", "10 a function returns early", "10 a step of a chain is left out",
+        "10 an announcement is repeated",
         "11 a literal is replaced by another", "11 an assignment is left out",
         "15 a condition is flipped", "15 a function returns early",
         "16 a call is left out", "16 a closure keeps self alive",
@@ -61,6 +62,59 @@ struct GeneratedMutantTests {
     let mutant = try #require(try mutants(of: Self.sample).first { $0.kind.rawValue == kind })
     let lines = mutant.edits.applied(to: Self.sample).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[mutant.line - 1] == line)
+  }
+
+  private static let further = """
+    final class Interactor {
+      private var failed: Attempt?
+
+      func show(file: String, reason: String, count: Int) {}
+
+      func load() {
+        button.addTarget(self, action: Interactor.tapped, for: .touchUpInside)
+        failed = .load
+        show(file: name, reason: words, count: 1)
+        self.failed = nil
+      }
+
+      func failure(of error: StoreError) -> Failure {
+        switch error {
+        case .tooNew(let file, let version): .tooNew(file: file, version: version)
+        case .damaged(let file): .damaged(file: file)
+        case .locked: .locked
+        }
+      }
+    }
+
+    let actions = [.action("button", to: "interactor")]
+    """
+
+  @Test(arguments: [
+    (
+      "a target is registered twice", 7,
+      "    button.addTarget(self, action: Interactor.tapped, for: .touchUpInside); "
+        + "button.addTarget(self, action: Interactor.tapped, for: .touchUpInside)"
+    ),
+    ("an assignment keeps the first value", 8, "    failed = failed ?? (.load)"),
+    ("two arguments of one type change places", 9, "    show(file: words, reason: name, count: 1)"),
+    ("a case has the result of another", 15, "    case .tooNew(let file, let version): .damaged(file: file)"),
+    ("a case has the result of another", 16, "    case .damaged(let file): .locked"),
+    (
+      "a target is registered twice", 22,
+      #"let actions = [.action("button", to: "interactor"), .action("button", to: "interactor")]"#
+    ),
+  ])
+  func `an operator knows what the file declares`(kind: String, number: Int, line: String) throws {
+    let mutant = try #require(
+      try mutants(of: Self.further).first { $0.kind.rawValue == kind && $0.line == number })
+    let lines = mutant.edits.applied(to: Self.further).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[number - 1] == line)
+  }
+
+  @Test func `an operator that needs a type makes no mutant without one`() throws {
+    let kinds = try mutants(of: "func f() {\n  a = b\n  show(file: c, reason: d)\n}\n").map(\.kind)
+    #expect(!kinds.contains(.keepFirst) && !kinds.contains(.swapArguments))
   }
 
   @Test func `choices can be nested`() throws {

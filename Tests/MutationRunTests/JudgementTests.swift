@@ -40,6 +40,26 @@ import Testing
     #expect(judgement.outcome == .missedByItsRule)
   }
 
+  @Test(arguments: [
+    (
+      "sort-countries", #"✘ Test "sort-countries, message by message" failed after 1.2 seconds with 1 issue."#
+    ),
+    ("leak", "↳ FilmsView outlived the app (open-film, after: Open the film)."),
+    ("repetition", "↳ View → Interactor search(_:) (a, message 3): one event of the user starts this twice."),
+    ("test", #"✘ Test "a limit is kept" failed after 1.2 seconds with 1 issue."#),
+  ])
+  func `a mistake that breaks no rule is caught by a story, by a leak or by another test`(
+    name: String, line: String
+  ) {
+    let mutation = Mutation(rule: name, title: "T", edits: [])
+    #expect(Judgement(on: mutation, by: TestLog("\(line)\n\(end)"), isGreen: false).outcome == .caught)
+    let other = TestLog(#"✘ Test "open-film, message by message" failed after 1.2 seconds."# + "\n\(end)")
+    #expect(
+      Judgement(on: mutation, by: other, isGreen: false).outcome
+        == (name == "test" ? .caught : .missedByItsRule))
+    #expect(Judgement(on: mutation, by: TestLog(end), isGreen: true).outcome == .survived)
+  }
+
   @Test func `another test that is named after the rule does not count`() {
     let judgement = judgement(
       #"✘ Test "SIO-14 a router that unwraps by force ends the program" failed after 3.1 seconds with 1 issue."#
@@ -70,7 +90,7 @@ import Testing
     #expect(page.contains("| Swift-IO | 2 | 1 | abc |"))
     #expect(page.contains("| The delegate is held strongly | SIO-14 |  |"))
     #expect(page.contains(#"| A \| B | **not** SIO-13 |  |"#))
-    #expect(score.summary.contains("1 of 2 mutations caught by the rule they name."))
+    #expect(score.summary.contains("1 of 2 mutations caught by what they name."))
     #expect(score.summary.contains("SURVIVED SIO-13: A | B"))
   }
 

@@ -8,7 +8,11 @@ extension BoundaryTable {
     [
       .strong("CatalogueService", "catalogue"),
       .strong("FavouritesStore", "favourites", .reads),
-    ], notObserved: ["Cancellable": "A call across a boundary returns it; its observer is written by hand."])
+    ],
+    notObserved: [
+      "Cancellable": "A call across a boundary returns it; its observer is written by hand.",
+      "Scheduler": "What a service does later is no message.",
+    ])
 
   static let swiftIO = BoundaryTable(
     "SwiftIO",
@@ -19,6 +23,7 @@ extension BoundaryTable {
       .strong("RowInput", "view"),
       .strong("TextDisplay", "view"),
       .strong("TitleDisplay", "view"),
+      .strong("ButtonDisplay", "view"),
       .strong("ActivityDisplay", "view"),
       .strong("HideableDisplay", "view"),
       .strong("FailureDisplay", "view"),
@@ -61,7 +66,6 @@ extension BoundaryTable {
       .strong("SortCountriesWorking", "worker"),
       .strong("FetchFilmsWorking", "worker"),
       .strong("FetchFilmWorking", "worker"),
-      .strong("FetchFavouritesWorking", "worker"),
       .strong("ReadFavouritesWorking", "worker"),
       .strong("MarkFavouriteWorking", "worker"),
 
@@ -69,28 +73,28 @@ extension BoundaryTable {
       .strong("CountriesInteractorInput", "interactor"),
       .strong("CountriesPresenterInput", "presenter"),
       .weak("CountriesViewControllerInput", "viewController"),
-      .strong("CountriesRoutingLogic & CountriesDataPassing & FailureRouting", "router"),
+      .strong("CountriesRoutingLogic & CountriesDataPassing", "router"),
       .strong("CountriesDataStore", "interactor"),
 
       .weak("FilmsEvents", "viewController"),
       .strong("FilmsInteractorInput", "interactor"),
       .strong("FilmsPresenterInput", "presenter"),
       .weak("FilmsViewControllerInput", "viewController"),
-      .strong("FilmsRoutingLogic & FilmsDataPassing & FailureRouting", "router"),
+      .strong("FilmsRoutingLogic & FilmsDataPassing", "router"),
       .strong("FilmsDataStore", "interactor"),
 
       .weak("FilmEvents", "viewController"),
       .strong("FilmInteractorInput", "interactor"),
       .strong("FilmPresenterInput", "presenter"),
       .weak("FilmViewControllerInput", "viewController"),
-      .strong("FilmDataPassing & FailureRouting", "router"),
+      .strong("FilmRoutingLogic & FilmDataPassing", "router"),
       .strong("FilmDataStore", "interactor"),
 
       .weak("FavouritesEvents", "viewController"),
       .strong("FavouritesInteractorInput", "interactor"),
       .strong("FavouritesPresenterInput", "presenter"),
       .weak("FavouritesViewControllerInput", "viewController"),
-      .strong("FavouritesRoutingLogic & FavouritesDataPassing & FailureRouting", "router"),
+      .strong("FavouritesRoutingLogic & FavouritesDataPassing", "router"),
       .strong("FavouritesDataStore", "interactor"),
     ])
 
@@ -98,7 +102,7 @@ extension BoundaryTable {
     "VIPER",
     [
       .strong("DataStore", "dataStore", .reads),
-      .weak("RootRouting", "wireframe"),
+      .strong("FailureRouting", "wireframe"),
 
       .weak("CountriesEvents", "viewController"),
       .strong("CountriesEventHandler", "presenter"),
@@ -125,7 +129,6 @@ extension BoundaryTable {
       .weak("FindFilmInteractorOutput", "presenter"),
       .strong("MarkFilmInteractorInput", "interactor"),
       .weak("MarkFilmInteractorOutput", "presenter"),
-      .strong("FilmRouting", "wireframe"),
 
       .weak("FavouritesEvents", "viewController"),
       .strong("FavouritesEventHandler", "presenter"),
@@ -133,11 +136,10 @@ extension BoundaryTable {
       .strong("ListFavouritesInteractorInput", "interactor"),
       .weak("ListFavouritesInteractorOutput", "presenter"),
       .strong("FavouritesRouting", "wireframe"),
-    ],
-    notObserved: ["Modules": "It makes and connects the parts of a screen, and takes no step of the cycle."])
+    ])
 
   static let mvvmFC = BoundaryTable(
-    "MVVMFC", otherModules: ["Library/ApiSession"],
+    "MVVMFC", otherModules: ["Library"],
     [
       .strong("DependencyManager", "dependencyManager"),
       .strong("CatalogueServiceType", "service"),

@@ -34,7 +34,9 @@ extension PatternSuite {
   /// Expects that leaving any scene frees its view controller and cancels its catalogue requests.
   public func expectLeavingFrees(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let toFilm: [Story.Step] = [.launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z")]
-    for way in [[.launch(), .reply(), .pick("Algeria")], toFilm, [.launch(), .reply(), .tap("Favourites")]] {
+    let toFavourites: [Story.Step] =
+      toFilm + [.reply(), .tap("Mark as Favourite"), .goBack(), .goBack(), .tap("Favourites")]
+    for way in [[.launch(), .reply(), .pick("Algeria")], toFilm, toFavourites] {
       let stage = Stage(architecture)
       for step in way { try stage.perform(step) }
       let last = way[way.count - 1].description

@@ -1,4 +1,3 @@
-public import Catalogue
 import Checks
 import HeadlessUI
 import Observing
@@ -20,20 +19,42 @@ extension PatternSuite {
     }
   }
 
-  /// Expects that a story passes both observed and unobserved, with the same screen after every step.
-  public func expectSameScreens(
-    in story: Story, favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() },
+  /// Expects that a story passes both observed and unobserved, with the same screens, requests, accesses to the store and
+  /// view controllers after every step.
+  public func expectSameBehaviour(
+    in story: Story,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let plain = Stage(architecture, favourites: makeFavourites())
-    let observed = Stage(architecture, trace: Trace(), favourites: makeFavourites())
+    let plain = Stage(architecture)
+    let observed = Stage(architecture, trace: Trace())
     for step in story.steps {
       try plain.perform(step)
       try observed.perform(step)
-      #expect(
-        plain.window.screen().text == observed.window.screen().text, "\(step.description)",
-        sourceLocation: sourceLocation)
+      for difference in plain.differences(of: observed) {
+        Issue.record("\(step.description) But \(difference)", sourceLocation: sourceLocation)
+      }
     }
+  }
+
+  /// Expects that every story can be played to its end. A report on one that stops names the rules that its messages
+  /// break, if there are any.
+  public func expectStoriesPass(sourceLocation: SourceLocation = #_sourceLocation) {
+    for deviation in evidence.deviations {
+      var trace = Evidence()
+      trace.traces = evidence.traces.filter { $0.story == deviation.story }
+      trace.sources = evidence.sources
+      let broken = checks.filter { check in check.findings(in: trace).contains { !$0.isSilence } }.map(\.rule)
+      let rules =
+        broken.isEmpty
+        ? "No rule was found that its messages break."
+        : "Its messages break \(broken.joined(separator: ", "))."
+      Issue.record("\(deviation)\n\(rules)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects that in no story one event of the user starts something twice.
+  public func expectNothingStartsTwice(sourceLocation: SourceLocation = #_sourceLocation) {
+    for repetition in evidence.repetitions { Issue.record("\(repetition)", sourceLocation: sourceLocation) }
   }
 
   /// Expects that a program in which no part is exchanged is the app: in all stories it sends the same messages, and its

@@ -47,15 +47,9 @@ public final class PatternSuite {
       return asked.compilations
     }
     _ = declarationsOfTests
-    Crash.isReported(by: checks)
+    Crash.isReported()
     var evidence = Evidence.observed(
-      in: architecture,
-      performing: Story.all + Story.failures + Story.collisions + Story.wanderings + Story.cancelled,
-      isHeldToThem: true)
-    evidence.add(
-      .observed(
-        in: architecture, performing: [.storeFailures, .unreadableMark, .lateLoad, .twoFailures, .unopened],
-        isHeldToThem: true, favourites: { FailingFavourites() }))
+      in: architecture, performing: Story.all + Story.further, isHeldToThem: true)
     evidence.add(observe())
     do {
       evidence.sources = try sources.get()

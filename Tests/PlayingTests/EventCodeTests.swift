@@ -12,14 +12,17 @@ import Tracing
 
   @Test(arguments: texts) func `an event is read from its code`(text: String) {
     let events: [Story.Event] = [
-      .tap(text), .pick(text), .paste(text), .type(text), .edit(text), .see(text), .dontSee(text),
+      .tap(text), .pick(text), .paste(text), .type(text), .typeQuickly(text), .edit(text), .see(text),
+      .dontSee(text),
     ]
     for event in events { #expect(Story.Event(code: event.code) == event, "\(event.code)") }
   }
 
   @Test func `an event without a text is read from its code`() {
     let events: [Story.Event] = [
-      .launch, .relaunch, .goBack, .beginSwipe, .cancelSwipe, .finishSwipe, .scrollUp, .scrollDown, .reply(1),
+      .launch, .relaunch, .goBack, .beginSwipe, .cancelSwipe, .finishSwipe, .holdTransition,
+      .finishTransition, .storeRecovers, .storeFails(.damaged), .storeFails(.unwritable),
+      .scrollUp, .scrollDown, .reply(1),
       .reply(2), .fail(1), .fail(99),
       .replyToAll,
     ]
@@ -31,7 +34,7 @@ import Tracing
     #".tap("\")"#,
     #".tap("\q")"#, #".tap("\u{110000}")"#, #".tap("\u{41")"#, ".tap(a)", ".reply(2)", ".reply(request: 0)",
     ".reply(request: -1)", ".reply(request: 99999999999999999999)", #".reply("1")"#, #".erase("a")"#,
-    " .launch()",
+    " .launch()", #".storeFails("burnt")"#,
   ])
   func `any other text is not an event`(code: String) {
     #expect(Story.Event(code: code) == nil)

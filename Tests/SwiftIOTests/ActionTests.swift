@@ -27,10 +27,10 @@ import Testing
     let actions = CatalogueActions(catalogue: catalogue, favourites: favourites)
     return [
       Probe(actions.listCountries()), Probe(actions.searchCountries(matching: "fr")),
-      Probe(actions.sortCountries([country], by: .byName)), Probe(actions.openCountry(at: 0, in: [country])),
-      Probe(actions.listFilms(of: country)), Probe(actions.openFilm(at: 0, in: [film])),
+      Probe(actions.sortCountries([country], by: .byName)), Probe(actions.listFilms(of: country)),
       Probe(actions.showFilm(film)), Probe(actions.markFavourite(film)),
-      Probe(actions.unmarkFavourite(film)), Probe(actions.openFavourites()), Probe(actions.listFavourites()),
+      Probe(actions.unmarkFavourite(film)), Probe(actions.readFavourites()),
+      Probe(actions.listFavourites([film.id])),
     ]
   }
 

@@ -1,16 +1,26 @@
+import Checks
 import PatternTesting
 import Playing
 import Testing
 
 /// The stories, with the app as it ships and with the app whose boundaries are observed.
 @Suite struct StoryTests {
-  @Test(arguments: Story.all + Story.failures + Story.collisions + Story.wanderings)
-  func `a story passes, observed and unobserved, with the same screens`(story: Story) throws {
-    try swiftIO.expectSameScreens(in: story)
+  @Test(arguments: Story.all + Story.further)
+  func `a story passes, and the app behaves in the same way whether it is observed or not`(
+    story: Story
+  ) throws {
+    try swiftIO.expectSameBehaviour(in: story)
   }
 
-  @Test(arguments: [Story.twoFailures, .storeFailures, .lateLoad, .unreadableMark])
-  func `a story in which the store fails passes, with the same screens`(story: Story) throws {
-    try swiftIO.expectSameScreens(in: story, favourites: { FailingFavourites() })
+  @Test func `no part asks what class stands behind a protocol`() {
+    #expect(swiftIO.evidence.castsToOwnClasses == [])
+  }
+
+  @Test func `every story can be played to its end`() {
+    swiftIO.expectStoriesPass()
+  }
+
+  @Test func `one event of the user starts nothing twice`() {
+    swiftIO.expectNothingStartsTwice()
   }
 }

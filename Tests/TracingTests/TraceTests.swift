@@ -23,6 +23,25 @@ import Tracing
     #expect(trace.messages.map(\.number) == [1, 2, 3, 4, 5, 6])
   }
 
+  @Test func `scheduled work sends its messages as the object that scheduled it`() {
+    var work: [() -> Void] = []
+    trace.message(to: .view, name: "a()", from: .user) {
+      trace.message(to: .interactor, name: "b()") {
+        work.append(trace.later { [trace] in trace.message(to: .model, name: "d()") {} })
+      }
+      trace.message(to: .model, name: "c()") {}
+    }
+    work.append(trace.later { [trace] in trace.message(to: .model, name: "e()") {} })
+    for work in work { work() }
+    #expect(
+      trace.arrows == [
+        "User → View: a()", "View → Interactor: b()", "View → Model: c()", "Interactor → Model: d()",
+        "System → Model: e()",
+      ])
+    #expect(trace.messages.map(\.parent) == [nil, 1, 1, 2, nil])
+    #expect(trace.current == nil)
+  }
+
   @Test func `an origin is used only while no object is running`() {
     trace.message(to: .view, name: "a()") {
       trace.message(to: .model, name: "b()", from: .user) {}

@@ -33,7 +33,7 @@ import Testing
       #expect(!viper.holds("\(interactor)Interactor", "CountriesPresenter"))
     }
     #expect(viper.holds("CountriesPresenter", "CountriesWireframe"))
-    #expect(!viper.holds("CountriesWireframe", "RootWireframe"))
+    #expect(!viper.holds("CountriesWireframe", "CountriesViewController"))
     #expect(viper.holds("RootWireframe", "UINavigationController"))
   }
 }

@@ -60,7 +60,16 @@ import Tracing
     #expect(state.scroll == 10)
     press([.character("?"), .character("x")], &state, lines: 30)
     #expect(!state.showsHelp && state.index == 0)
-    press([.down, .right], &state, lines: 30)
+    press([.down, .character("j")], &state, lines: 30)
+    #expect(state.scroll == 0 && state.index == 1)
+  }
+
+  @Test(arguments: [Key.right, .character(" "), .enter])
+  func `a key that goes on shows hidden lines first`(key: Key) throws {
+    var state = CompareState(of: try report().stops())
+    press([key], &state, lines: 30)
+    #expect(state.scroll == 10 && state.index == 0)
+    press([key], &state, lines: 30)
     #expect(state.scroll == 0 && state.index == 1)
   }
 

@@ -24,7 +24,7 @@ import Testing
     #expect(lines[0] == "> search fin")
     #expect(lines[1] == "1 country")
     #expect(lines[2] == "  1  Finland, Helsinki, 5,470,437")
-    #expect(lines[3...4] == ["> open 1", "Finland, 1 film"])
+    #expect(lines[3...4] == ["> open 1", "Finland: 1 film"])
     #expect(lines.contains("The Man without a Past, Finland, 2002"))
     #expect(lines.last?.contains("Åland Islands") == true)
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(first.last == "Marked.")
     let second = try await console(typing: "favourites", "film 1", "mark", "favourites")
     #expect(second.prefix(3) == ["> favourites", "1 favourite", "  1  Rashomon, 1951"])
-    #expect(second.suffix(2) == ["0 favourites", "  nothing"])
+    #expect(second.suffix(2) == ["No favourites yet", "  nothing"])
   }
 
   @Test func `favourites are kept in the home folder that HOME names`() async throws {

@@ -50,18 +50,21 @@ import Tracing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a pattern's page explains every arrow of its ownership`(pattern: Pattern) throws {
-    let page = try pages.text(of: pattern.page)
-    let names = Dictionary(
-      uniqueKeysWithValues: page.matches(of: #/\ {2}(R\d+)\["(.+)"\]/#).map { ($0.1, $0.2) })
-    let drawn = try page.matches(of: #/\ {2}(R\d+) (-->|-\.->)\|.*\| (R\d+)/#).map { arrow in
-      "\(try #require(names[arrow.1])) → \(try #require(names[arrow.3])) | "
-        + (arrow.2 == "-->" ? "strong" : "weak")
+  func `a pattern's page explains every link of its roles on the first screen`(pattern: Pattern) throws {
+    let map = OwnershipMap(of: try Observation(of: pattern, performing: OwnershipMap.firstScreen))
+    let common: [Role] = [.application, .window, .catalogue, .favourites]
+    let links = map.links.filter { link in
+      link.owner.role != link.target.role
+        && ![link.owner.role, link.target.role].contains(where: common.contains)
     }
+    let held = links.map {
+      "\($0.owner.role.rawValue) → \($0.target.role.rawValue) | \($0.isStrong ? "strong" : "weak")"
+    }
+    let text = try pages.text(of: pattern.page)
+    let page = text[try #require(text.range(of: "<!-- generated: ownership")).lowerBound...]
     let explained = page.matches(of: #/\| (.+ → .+ \| (?:strong|weak)) \| .+ \|/#).map { String($0.1) }
-    #expect(!drawn.isEmpty)
-    #expect(Set(drawn) == Set(explained))
-    #expect(drawn.count == explained.count)
+    #expect(Set(held) == Set(explained))
+    #expect(Set(explained).count == explained.count)
   }
 
   @Test(arguments: [
@@ -128,6 +131,23 @@ import Tracing
     }
   }
 
+  @Test func `a link to a line of source follows the text that it quotes, which has to be in one line`()
+    throws
+  {
+    let files = [
+      "Page.md": "[a](A.swift#L9 \"func a()\"), [b](A.swift#L1)", "A.swift": "\nfunc a() {",
+    ]
+    try inFolder(files) { pages in
+      let remade = try pages.remade("Page.md") { _ in "" }
+      #expect(remade == "[a](A.swift#L2 \"func a()\"), [b](A.swift#L1)")
+      #expect(try pages.brokenLinks() == [])
+    }
+    try inFolder(["Page.md": "[a](A.swift#L9 \"a\")", "A.swift": "a\na"]) { pages in
+      let error = #expect(throws: DocumentationPages.Fault.self) { try pages.remade("Page.md") { _ in "" } }
+      #expect(error?.description == "Page.md:1: 2 lines of A.swift have 'a'.")
+    }
+  }
+
   @Test func `a broken link to a file or a heading is reported, but not a link in code or to the web`()
     throws
   {
@@ -182,9 +202,9 @@ import Tracing
 
   @Test func `the cost of a scene counts its own files and those that name it`() throws {
     let cost = try SceneCost(of: .viper)
-    #expect(cost.files == 7)
+    #expect(cost.files == 5)
     #expect(cost.types == 10)
-    // Only the type that makes the modules names its parts.
+    // Only the wireframe that leads there names one of them.
     #expect(cost.filesElsewhere == 1)
   }
 

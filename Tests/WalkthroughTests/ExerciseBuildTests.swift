@@ -126,7 +126,7 @@ import TextLayout
           to: exercise.part, atomically: true, encoding: .utf8)
         let refused = try Self.report(on: exercise)
         #expect(refused.contains("It does not compile."), "\(refused)")
-        #expect(refused.contains("Exercises/01-swift-io-cycle/Exercise.swift:7:"), "\(refused)")
+        #expect(refused.contains("Exercises/01-swift-io-cycle/Exercise.swift:9:"), "\(refused)")
         try text.replacing("pendingAction = action", with: "fatalError(\"enough\")")
           .write(to: exercise.part, atomically: true, encoding: .utf8)
         let stopped = try Self.report(on: exercise)

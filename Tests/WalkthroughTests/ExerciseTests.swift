@@ -133,7 +133,7 @@ import TextLayout
     async throws
   {
     let expected = [
-      2: ["View Controller → Router: showFailure(_:retry:)", "Presenter → Wireframe: showFailure(_:retry:)"],
+      2: ["View → View Controller: handler(_:)", "Presenter → Wireframe: showFailure(_:retry:)"],
       13: ["Interactor → Data Store: reads mark(of:)"],
       22: ["Interactor → Action: cancel()", "View Model → Service: cancel()"],
       34: ["View Controller → Router: routeToFilm(segue:)", "Presenter → Wireframe: showFilm(_:titled:)"],
@@ -318,12 +318,12 @@ import TextLayout
     }
   }
 
-  @Test func `exercises are proposed from easy to hard, and solved ones are skipped`() throws {
-    let all = try Exercise.all().fromEasyToHard
-    let ranks = all.map { Exercise.Difficulty.allCases.firstIndex(of: $0.manifest.difficulty) ?? 0 }
-    #expect(ranks == ranks.sorted())
-    let next = zip(all, all.dropFirst()).filter { $0.manifest.difficulty == $1.manifest.difficulty }
-    #expect(next.contains { $0.manifest.pattern != $1.manifest.pattern })
+  @Test func `the path goes through one pattern after the other, and solved exercises are skipped`() throws {
+    let all = try Exercise.all().inPathOrder
+    let path = all.prefix { $0.manifest.isCore == true }
+    #expect((20...28).contains(path.count) && path.count == all.count { $0.manifest.isCore == true })
+    let patterns = path.map(\.manifest.pattern)
+    #expect(zip(patterns, patterns.dropFirst()).count { $0 != $1 } == Pattern.allCases.count)
     try inCopy { exercise in
       var answers = Self.answers(in: exercise)
       #expect(try answers.nextExercise(after: nil)?.id == all[0].id)
@@ -332,7 +332,8 @@ import TextLayout
       #expect(try answers.nextExercise(after: all[all.count - 1])?.id == all[0].id)
       answers.showsNextSteps = false
       let list = try answers.list()
-      #expect(list.contains("Easy, 1 of "), "\(list)")
+      #expect(list.contains("Swift-IO, 1 of "), "\(list)")
+      #expect(try !answers.list(.viper).contains("Swift-IO, "))
       #expect(list.contains("✔ "), "\(list)")
     }
   }
@@ -426,7 +427,8 @@ import TextLayout
   }
 
   @Test(arguments: [
-    (["exercises"], ExerciseCommand.list),
+    (["exercises"], ExerciseCommand.list()),
+    (["exercises", "list", "viper"], .list(.viper)),
     (["exercises", "run"], .run(nil)),
     (["exercises", "run", "3"], .run(3)),
     (["exercises", "hint", "3"], .hint(3, part: nil)),

@@ -22,7 +22,7 @@ import Testing
     #expect(run.errors.isEmpty)
     let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
     #expect(document.schema == 1)
-    #expect(document.patterns == Pattern.allCases)
+    #expect(document.patterns == Pattern.apps)
     #expect(document.scripts == 20)
     #expect(document.length == 60)
     #expect(document.counts.steps == 20 * 60)

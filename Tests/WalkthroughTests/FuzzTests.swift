@@ -15,7 +15,7 @@ import TextLayout
     #expect(plan.scripts == 3)
     #expect(plan.seed == 9)
     let usual: FuzzCommand = try command(["fuzz"])
-    #expect(usual.plan.patterns == Pattern.allCases)
+    #expect(usual.plan.patterns == Pattern.apps)
     #expect(usual.plan.scripts == 200)
   }
 

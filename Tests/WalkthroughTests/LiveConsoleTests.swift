@@ -43,13 +43,15 @@ import TextLayout
 
   @Test func `each command performs its event, in upper or lower case`() throws {
     let (_, console) = try run([
-      "DOWN", "up", "paste land", "paste", "pick\talg", "swipe", "stay", "back", "tap favourites", "swipe",
+      "DOWN", "up", "paste land", "type-quickly fin", "paste", "pick\talg", "swipe", "stay", "back",
+      "tap favourites", "swipe",
       "leave", "screen", "help", "",
       "quit", "tap name",
     ])
     #expect(
       console.session.script.filter { $0 != .reply(1) }.dropFirst() == [
-        .scrollDown, .scrollUp, .paste("land"), .paste(""), .pick("Algeria"), .beginSwipe,
+        .scrollDown, .scrollUp, .paste("land"), .typeQuickly("fin"), .paste(""), .pick("Algeria"),
+        .beginSwipe,
         .cancelSwipe, .goBack, .tap("Favourites"), .beginSwipe, .finishSwipe,
       ])
     #expect(!console.hasFailed)

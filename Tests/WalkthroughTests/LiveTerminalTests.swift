@@ -53,11 +53,11 @@ import Testing
     first.type(" s")
     try await first.read(until: "Save as: session.json")
     first.type(String(repeating: "\u{7F}", count: 12) + file + "\r")
-    try await first.read(until: "Saved 4 steps")
+    try await first.read(until: "Saved 3 steps")
     first.type("q")
     #expect(await first.statusAtEnd() == 0)
     let second = try PseudoTerminal(running: ["app", "swift-io", "--script", file])
-    try await second.read(until: "Swift-IO · 4 steps")
+    try await second.read(until: "Swift-IO · 3 steps")
     second.type("q")
     #expect(await second.statusAtEnd() == 0)
   }

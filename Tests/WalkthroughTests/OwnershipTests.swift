@@ -9,16 +9,42 @@ import Tracing
 @Suite struct OwnershipTests {
   private let page = Page(width: 80, style: .plain)
 
+  private func part(_ name: String, _ role: Role) -> OwnershipMap.Part {
+    OwnershipMap.Part(name: name, role: role)
+  }
+
   @Test func `in VIPER references from the view controller onward are strong, and those back weak`() throws {
     let map = OwnershipMap(of: try Observation(of: .viper, performing: [.openFilm]))
-    func isStrong(_ owner: Role, _ target: Role) -> [Bool] {
-      map.links.filter { $0.owner == owner && $0.target == target }.map(\.isStrong)
+    let viewController = part("FilmViewController", .viewController)
+    let presenter = part("FilmPresenter", .presenter)
+    let interactor = part("FindFilmInteractor", .interactor)
+    func links(_ owner: OwnershipMap.Part, _ target: OwnershipMap.Part) -> [OwnershipMap.Link] {
+      map.links.filter { $0.owner == owner && $0.target == target }
     }
-    #expect(isStrong(.viewController, .presenter) == [true])
-    #expect(isStrong(.presenter, .interactor) == [true])
-    #expect(isStrong(.interactor, .presenter) == [false])
-    #expect(isStrong(.presenter, .viewController) == [false])
-    #expect(map.links.first { $0.owner == .interactor && $0.target == .presenter }?.fields == ["output"])
+    #expect(links(viewController, presenter).map(\.isStrong) == [true])
+    #expect(links(presenter, interactor).map(\.isStrong) == [true])
+    #expect(links(interactor, presenter).map(\.isStrong) == [false])
+    #expect(links(presenter, viewController).map(\.isStrong) == [false])
+    #expect(links(interactor, presenter).map(\.fields) == [["output"]])
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `no app has a strong cycle, and its tree begins with the application`(pattern: Pattern) throws {
+    let map = OwnershipMap(of: try Observation(of: pattern, performing: [.openFilm]))
+    #expect(map.strongCycle == nil)
+    let lines = OwnershipTree(links: map.links, page: Page(width: 300, style: .plain)).lines()
+    #expect(lines.first == "AppDelegate")
+    #expect(lines.filter { !$0.contains(where: "─╌".contains) } == ["AppDelegate", "View"])
+  }
+
+  @Test func `in Swift-IO the pending action and the catalogue are on the map`() throws {
+    let map = OwnershipMap(of: try Observation(of: .swiftIO, performing: [.listCountries]))
+    let action = part("ListCountries", .action)
+    #expect(
+      map.links.filter { $0.target == action }.map(\.sentence) == [
+        "CountriesInteractor keeps ListCountries (Action) alive, in pendingAction."
+      ])
+    #expect(map.links.contains { $0.owner == action && $0.target.role == .catalogue && $0.isStrong })
   }
 
   @Test func `the creators of objects are read from the trace and from the source`() throws {
@@ -38,8 +64,8 @@ import Tracing
     let names = Dictionary(
       lines.compactMap { $0.firstMatch(of: #/(R\d+)\["(.+)"\]$/#).map { (String($0.2), String($0.1)) } }
     ) { first, _ in first }
-    let presenter = try #require(names["Presenter"])
-    let interactor = try #require(names["Interactor"])
+    let presenter = try #require(names["FilmPresenter"])
+    let interactor = try #require(names["FindFilmInteractor"])
     #expect(lines.contains("  \(interactor) -.->|\"output\"| \(presenter)"))
     #expect(lines.contains { $0.hasPrefix("  \(presenter) -->|\"") && $0.hasSuffix("| \(interactor)") })
   }
@@ -47,8 +73,10 @@ import Tracing
   @Test func `the JSON document has each owner, its target and the kind of reference`() throws {
     struct Document: Decodable {
       struct Link: Decodable, Equatable {
-        let owner: Role
-        let target: Role
+        let owner: String
+        let ownerRole: Role
+        let target: String
+        let targetRole: Role
         let isStrong: Bool
         let properties: [String]
       }
@@ -59,10 +87,12 @@ import Tracing
     let map = OwnershipMap(of: try Observation(of: .viper, performing: [.openFilm]))
     let document = try JSONDecoder().decode(
       Document.self, from: Data(try OwnershipReport(map: map, page: page).json().utf8))
-    #expect(document.schema == 1)
+    #expect(document.schema == 2)
     #expect(document.pattern == .viper)
     #expect(
       document.holds.contains(
-        Document.Link(owner: .presenter, target: .viewController, isStrong: false, properties: ["view"])))
+        Document.Link(
+          owner: "FilmPresenter", ownerRole: .presenter, target: "FilmViewController",
+          targetRole: .viewController, isStrong: false, properties: ["view"])))
   }
 }

@@ -74,7 +74,7 @@ import Tracing
 
   @Test func `a tour at a terminal asks, prints a message and waits for Enter`() async throws {
     let terminal = try PseudoTerminal(running: ["tour", "--plain"])
-    try await terminal.read(until: "Type a number from 1 to 4")
+    try await terminal.read(until: "Type a number from 1 to 5")
     terminal.type("3\n")
     try await terminal.read(until: "list-countries. ")
     terminal.type("1\n")

@@ -10,13 +10,17 @@ import Testing
     let model = rules["SIO-13"]
     #expect(model.checks.contains(1) && model.mistakes.contains(37) && model.orders == [37, 38])
     #expect(model.isCertified && model.isSubject)
-    let untouched = rules["SIO-23"]
+    let untouched = rules["VIP-04"]
     #expect(!untouched.isCertified && !untouched.isSubject)
   }
 
-  @Test func `exercises touch every observed rule that is not a permission`() throws {
+  /// VPR-18 is about the interactor's output, which no exercise leaves to the learner; FC-04 and FC-05 are about the
+  /// library for requests, not about the architecture.
+  @Test func `exercises touch every observed rule that is not a permission, but three`() throws {
     let rules = try PractisedRules(package: Package.folder)
-    for rule in Rule.all where rule.basis == .observed && rule.level != .may {
+    let untouched = ["VPR-18", "FC-04", "FC-05"]
+    for rule in Rule.all
+    where rule.basis == .observed && rule.level != .may && !untouched.contains(rule.id) {
       #expect(rules[rule.id].isSubject || rules[rule.id].isCertified, "\(rule.id)")
     }
   }

@@ -13,7 +13,7 @@ import Tracing
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     for step in 1...7 { #expect(run.output.contains("\n  \(step)    "), "step \(step)") }
-    for text in ["Afghanistan", "Zimbabwe", "sortByName(_:)", "The screen before:", "The screen after:"] {
+    for text in ["Afghanistan", "Zimbabwe", "sortByName(_:)", "The lines of the screen that changed:"] {
       #expect(run.output.contains(text), "\(text)")
     }
   }

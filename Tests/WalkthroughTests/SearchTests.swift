@@ -25,6 +25,18 @@ import TextLayout
     #expect(index.matches(["presenter", "zeppelin"]) == [])
   }
 
+  @Test(arguments: ["MVC", "massive", "retain", "leak", "coordinator", "concurrency", "async"])
+  func `a word of an iOS developer leads somewhere`(word: String) throws {
+    #expect(try !Self.index.get().matches([word]).isEmpty)
+  }
+
+  @Test func `entries with the whole word come before those with a part of it`() throws {
+    let texts = try Self.index.get().matches(["form"]).map { " \($0.title) \($0.text) ".lowercased() }
+    let whole = try #require(texts.firstIndex { $0.contains(" form ") })
+    let part = try #require(texts.lastIndex { $0.contains("format") && !$0.contains(" form ") })
+    #expect(whole < part)
+  }
+
   @Test func `fenced code is not prose, even after an empty line`() {
     let page = """
       # Title

@@ -30,7 +30,7 @@ import Tracing
         case "\t": .tab
         default: .character(character)
         }
-      request = state.press(key, seeing: TourState.Extent(height: 20, lines: 40))
+      request = state.press(key, seeing: TourState.Extent(height: 20, lines: 20))
     }
     return request
   }

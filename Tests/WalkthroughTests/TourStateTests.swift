@@ -25,7 +25,7 @@ import Tracing
 
   /// Presses keys, and returns what the last one asked for.
   @discardableResult
-  private func press(_ keys: [Key], _ state: inout TourState, lines: Int = 40) -> TourRequest? {
+  private func press(_ keys: [Key], _ state: inout TourState, lines: Int = 20) -> TourRequest? {
     var request: TourRequest?
     for key in keys { request = state.press(key, seeing: TourState.Extent(height: 20, lines: lines)) }
     return request
@@ -179,14 +179,13 @@ import Tracing
     var state = TourState()
     press("jjk", &state)
     #expect(state.place == .patterns(row: 1))
-    press([.end, .enter, .end], &state)
+    press([.end, .up, .enter, .end], &state)
     #expect(state.place == .stories(.mvvmFC, row: Story.all.count - 1))
     press([.home, .character("?")], &state)
     #expect(state.place == .help)
     press([.escape], &state)
     #expect(state.place == .stories(.mvvmFC, row: 0))
-    press([.escape, .character("3")], &state)
-    #expect(state.place == .stories(.viper, row: 0))
+    #expect(press([.escape, .character("3")], &state) == .load("sort-countries", .viper))
     #expect(press([.character("q")], &state) == .cancel)
     #expect(state.place == .left)
   }
@@ -233,9 +232,40 @@ import Tracing
     #expect(state.place == .message(2))
   }
 
+  @Test func `a key that goes on shows the hidden lines of a card first`() {
+    var state = begun()
+    press([.right], &state, lines: 30)
+    #expect(state.place == .card && state.scroll == 10)
+    press([.right], &state, lines: 30)
+    #expect(state.place == .message(0))
+  }
+
+  @Test func `Esc closes a remark, and does not leave the tour`() {
+    var state = begun()
+    press("1\n", &state)
+    press("r", &state)
+    #expect(state.notice == "No rule applies here.")
+    press([.escape], &state)
+    #expect(state.place == .message(0) && state.notice == nil)
+  }
+
+  @Test func `from the first screen, keys lead to other commands`() {
+    var state = TourState()
+    #expect(press([.down, .character("p")], &state) == .leave(for: ["app", "clean-swift"]))
+    #expect(state.place == .left)
+    for key in "ce" {
+      var state = TourState()
+      guard case .leave(let words) = press([.character(key)], &state) else {
+        Issue.record("\(key)")
+        continue
+      }
+      #expect(throws: Never.self) { try Request(arguments: words) }
+    }
+  }
+
   @Test func `help on the list of patterns has the digits, and no left arrow`() {
     let keys = TourKeys.meanings(on: .patterns(row: 0)).map { $0.key }
-    #expect(keys.contains("1  2  3  4"))
+    #expect(keys.contains("0  1  2  3  4"))
     #expect(!keys.contains { $0.contains("←") })
     #expect(TourKeys.meanings(on: .stories(.viper, row: 0)).contains { $0.key.contains("←") })
   }
@@ -259,13 +289,13 @@ import Tracing
     // The window has grown.
     press([.down], &state, lines: 10)
     #expect(state.scroll == 0)
-    press([.down, .right], &state, lines: 30)
+    press([.down, .character("j")], &state, lines: 30)
     #expect(state.scroll == 0)
   }
 
   @Test func `the number of lines above and below is shown, unless all fit`() {
     var state = begun()
-    press([.character("?"), .down, .down], &state)
+    press([.character("?"), .down, .down], &state, lines: 40)
     func footer(rows: Int) -> String {
       TourScreen(state: state, size: RawTerminal.Size(columns: 80, rows: rows), style: .plain).lines().last
         ?? ""

@@ -53,12 +53,14 @@ import Tracing
   }
 
   @Test func `of two methods with the same labels, the one that takes the payload is shown`() async throws {
-    let tour = try await Tour(of: .markFavourite, by: .viper)
-    let steps = tour.steps.filter { $0.message.name == "put(_:)" }
-    #expect(Set(steps.map(\.message.payload.type)) == ["CountryList", "Mark"])
-    for step in steps {
-      let line = try #require(receiver(of: step, in: tour)?.lines.first?.text)
-      #expect(line.contains(": \(step.message.payload.type)"))
+    for (story, type) in [(Story.sortCountries, "CountryOrder"), (.markFavourite, "Mark")] {
+      let tour = try await Tour(of: story, by: .viper)
+      let steps = tour.steps.filter { $0.message.name == "put(_:)" }
+      #expect(Set(steps.map(\.message.payload.type)) == [type])
+      for step in steps {
+        let line = try #require(receiver(of: step, in: tour)?.lines.first?.text)
+        #expect(line.contains(": \(type)"))
+      }
     }
   }
 

@@ -1,18 +1,23 @@
 import CleanSwift
+import MVC
 import MVVMFC
 public import Playing
 public import Specification
 import SwiftIO
 import VIPER
 
-/// The four architectures, for callers that need all of them.
+/// The four architectures and MVC, for callers that need them all.
 public enum Architectures {
-  /// All of them, in the order of `Pattern`.
+  /// The four architectures, in the order of `Pattern`.
   public static let all: [any Architecture] = Pattern.allCases.map { of($0) }
+
+  /// MVC and the four.
+  public static let apps: [any Architecture] = Pattern.apps.map { of($0) }
 
   /// The architecture of a pattern.
   public static func of(_ pattern: Pattern) -> any Architecture {
     switch pattern {
+    case .mvc: MVCArchitecture()
     case .swiftIO: SwiftIOArchitecture()
     case .cleanSwift: CleanSwiftArchitecture()
     case .viper: VIPERArchitecture()

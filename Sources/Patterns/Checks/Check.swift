@@ -75,7 +75,11 @@ public struct Check: Sendable {
       judge(evidence, &report)
       if report.examined == 0, report.findings.isEmpty { report.silence("Nothing was examined.") }
     }
-    return report.findings
+    guard needs == [.trace], report.findings.contains(where: { !$0.isSilence }), let spot = evidence.blindSpot
+    else { return report.findings }
+    // What cannot be observed looks like a step that was left out. A finding on the spot itself stays.
+    let certain = report.findings.filter { $0.message.contains(spot.place) }
+    return certain.isEmpty ? [Violation(rule, "\(spot.place) \(spot.reason)", isSilence: true)] : certain
   }
 }
 

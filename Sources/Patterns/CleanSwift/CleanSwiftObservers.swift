@@ -13,7 +13,6 @@ import Tracing
   SortCountriesWorkingObserver.self,
   FetchFilmsWorkingObserver.self,
   FetchFilmWorkingObserver.self,
-  FetchFavouritesWorkingObserver.self,
   ReadFavouritesWorkingObserver.self,
   MarkFavouriteWorkingObserver.self,
   CountriesEventsObserver.self,
@@ -32,7 +31,7 @@ import Tracing
   FilmInteractorInputObserver.self,
   FilmPresenterInputObserver.self,
   FilmViewControllerInputObserver.self,
-  FilmDataPassingObserver.self,
+  FilmRoutingLogicObserver.self,
   FilmDataStoreObserver.self,
   FavouritesEventsObserver.self,
   FavouritesInteractorInputObserver.self,
@@ -59,10 +58,6 @@ final class DependenciesObserver: StrongObserver<any Dependencies>, Dependencies
 
   func makeFetchFilmWorker() -> any FetchFilmWorking {
     make(by: FetchFilmWorkingObserver.self) { $0.makeFetchFilmWorker() }
-  }
-
-  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking {
-    make(by: FetchFavouritesWorkingObserver.self) { $0.makeFetchFavouritesWorker() }
   }
 
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking {
@@ -99,6 +94,10 @@ final class FetchFilmsWorkingObserver: StrongObserver<any FetchFilmsWorking>, Fe
     pass(country) { $0.fetchFilms(of: country, completion: reply(completion)) }
   }
 
+  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void) {
+    pass(ids) { $0.fetchFilms(ids, completion: reply(completion)) }
+  }
+
   func cancel() {
     pass { $0.cancel() }
   }
@@ -109,19 +108,6 @@ final class FetchFilmWorkingObserver: StrongObserver<any FetchFilmWorking>, Fetc
 
   func fetchFilm(_ id: FilmID, completion: @escaping (Result<FilmDetails, CatalogueError>) -> Void) {
     pass(id) { $0.fetchFilm(id, completion: reply(completion)) }
-  }
-
-  func cancel() {
-    pass { $0.cancel() }
-  }
-}
-
-final class FetchFavouritesWorkingObserver: StrongObserver<any FetchFavouritesWorking>, FetchFavouritesWorking
-{
-  override class var role: Role { .worker }
-
-  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void) {
-    pass(ids) { $0.fetchFilms(ids, completion: reply(completion)) }
   }
 
   func cancel() {
@@ -249,9 +235,8 @@ final class CountriesViewControllerInputObserver: WeakObserver<any CountriesView
   }
 }
 
-final class CountriesRoutingLogicObserver: StrongObserver<
-  any CountriesRoutingLogic & CountriesDataPassing & FailureRouting
->, CountriesRoutingLogic, CountriesDataPassing, FailureRouting
+final class CountriesRoutingLogicObserver: StrongObserver<any CountriesRoutingLogic & CountriesDataPassing>,
+  CountriesRoutingLogic, CountriesDataPassing
 {
   override class var role: Role { .router }
 
@@ -265,10 +250,6 @@ final class CountriesRoutingLogicObserver: StrongObserver<
 
   var dataStore: (any CountriesDataStore)? {
     observed(read { $0.dataStore }, by: CountriesDataStoreObserver.self)
-  }
-
-  func showFailure(_ message: String, retry: @escaping () -> Void) {
-    pass(message) { $0.showFailure(message, retry: reply(named: "retry()", retry)) }
   }
 }
 
@@ -312,6 +293,10 @@ final class FilmsPresenterInputObserver: StrongObserver<any FilmsPresenterInput>
   func presentOpenFilm(response: ListFilms.OpenFilm.Response) {
     pass(response) { $0.presentOpenFilm(response: response) }
   }
+
+  func presentCancel(response: ListFilms.Cancel.Response) {
+    pass(response) { $0.presentCancel(response: response) }
+  }
 }
 
 final class FilmsViewControllerInputObserver: WeakObserver<any FilmsViewControllerInput>,
@@ -326,11 +311,14 @@ final class FilmsViewControllerInputObserver: WeakObserver<any FilmsViewControll
   func displayOpenFilm(viewModel: ListFilms.OpenFilm.ViewModel) {
     pass(viewModel) { $0.displayOpenFilm(viewModel: viewModel) }
   }
+
+  func displayCancel(viewModel: ListFilms.Cancel.ViewModel) {
+    pass(viewModel) { $0.displayCancel(viewModel: viewModel) }
+  }
 }
 
-final class FilmsRoutingLogicObserver: StrongObserver<
-  any FilmsRoutingLogic & FilmsDataPassing & FailureRouting
->, FilmsRoutingLogic, FilmsDataPassing, FailureRouting
+final class FilmsRoutingLogicObserver: StrongObserver<any FilmsRoutingLogic & FilmsDataPassing>,
+  FilmsRoutingLogic, FilmsDataPassing
 {
   override class var role: Role { .router }
 
@@ -339,10 +327,6 @@ final class FilmsRoutingLogicObserver: StrongObserver<
   }
 
   var dataStore: (any FilmsDataStore)? { observed(read { $0.dataStore }, by: FilmsDataStoreObserver.self) }
-
-  func showFailure(_ message: String, retry: @escaping () -> Void) {
-    pass(message) { $0.showFailure(message, retry: reply(named: "retry()", retry)) }
-  }
 }
 
 final class FilmsDataStoreObserver: StrongObserver<any FilmsDataStore>, FilmsDataStore {
@@ -394,6 +378,10 @@ final class FilmPresenterInputObserver: StrongObserver<any FilmPresenterInput>, 
   func presentToggleFavourite(response: ShowFilm.ToggleFavourite.Response) {
     pass(response) { $0.presentToggleFavourite(response: response) }
   }
+
+  func presentCancel(response: ShowFilm.Cancel.Response) {
+    pass(response) { $0.presentCancel(response: response) }
+  }
 }
 
 final class FilmViewControllerInputObserver: WeakObserver<any FilmViewControllerInput>,
@@ -408,18 +396,18 @@ final class FilmViewControllerInputObserver: WeakObserver<any FilmViewController
   func displayToggleFavourite(viewModel: ShowFilm.ToggleFavourite.ViewModel) {
     pass(viewModel) { $0.displayToggleFavourite(viewModel: viewModel) }
   }
+
+  func displayCancel(viewModel: ShowFilm.Cancel.ViewModel) {
+    pass(viewModel) { $0.displayCancel(viewModel: viewModel) }
+  }
 }
 
-final class FilmDataPassingObserver: StrongObserver<any FilmDataPassing & FailureRouting>, FilmDataPassing,
-  FailureRouting
+final class FilmRoutingLogicObserver: StrongObserver<any FilmRoutingLogic & FilmDataPassing>,
+  FilmRoutingLogic, FilmDataPassing
 {
   override class var role: Role { .router }
 
   var dataStore: (any FilmDataStore)? { observed(read { $0.dataStore }, by: FilmDataStoreObserver.self) }
-
-  func showFailure(_ message: String, retry: @escaping () -> Void) {
-    pass(message) { $0.showFailure(message, retry: reply(named: "retry()", retry)) }
-  }
 }
 
 final class FilmDataStoreObserver: StrongObserver<any FilmDataStore>, FilmDataStore {
@@ -469,6 +457,10 @@ final class FavouritesPresenterInputObserver: StrongObserver<any FavouritesPrese
   func presentOpenFilm(response: ListFavourites.OpenFilm.Response) {
     pass(response) { $0.presentOpenFilm(response: response) }
   }
+
+  func presentCancel(response: ListFavourites.Cancel.Response) {
+    pass(response) { $0.presentCancel(response: response) }
+  }
 }
 
 final class FavouritesViewControllerInputObserver: WeakObserver<any FavouritesViewControllerInput>,
@@ -483,11 +475,15 @@ final class FavouritesViewControllerInputObserver: WeakObserver<any FavouritesVi
   func displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel) {
     pass(viewModel) { $0.displayOpenFilm(viewModel: viewModel) }
   }
+
+  func displayCancel(viewModel: ListFavourites.Cancel.ViewModel) {
+    pass(viewModel) { $0.displayCancel(viewModel: viewModel) }
+  }
 }
 
 final class FavouritesRoutingLogicObserver: StrongObserver<
-  any FavouritesRoutingLogic & FavouritesDataPassing & FailureRouting
->, FavouritesRoutingLogic, FavouritesDataPassing, FailureRouting
+  any FavouritesRoutingLogic & FavouritesDataPassing
+>, FavouritesRoutingLogic, FavouritesDataPassing
 {
   override class var role: Role { .router }
 
@@ -497,10 +493,6 @@ final class FavouritesRoutingLogicObserver: StrongObserver<
 
   var dataStore: (any FavouritesDataStore)? {
     observed(read { $0.dataStore }, by: FavouritesDataStoreObserver.self)
-  }
-
-  func showFailure(_ message: String, retry: @escaping () -> Void) {
-    pass(message) { $0.showFailure(message, retry: reply(named: "retry()", retry)) }
   }
 }
 

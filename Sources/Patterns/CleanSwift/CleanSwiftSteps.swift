@@ -38,7 +38,6 @@ enum CleanSwiftSteps {
     case (.worker, .creation): ["VIP-35", "VIP-51"]
     case (.interactor, .reply), (.interactor, .asynchronousReply): ["VIP-44", "VIP-45"]
     case (.router, .call): ["VIP-25", "VIP-26", "VIP-39", "VIP-40"]
-    case (.viewController, .asynchronousReply): ["VIP-23"]
     case (.interactor, .read), (.router, .read): ["VIP-38"]
     case (.interactor, .call): ["VIP-36"]
     case (.navigation, .navigation) where message.baseName == "pushViewController": ["VIP-26", "VIP-38"]

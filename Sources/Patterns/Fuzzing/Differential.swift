@@ -8,7 +8,6 @@ import Specification
   private let architectures: [any Architecture]
   private let titles: [String]
   private let data: CatalogueData
-  private let makeFavourites: () -> any FavouritesStore
 
   /// Creates a test that compares the apps of some architectures, at least one.
   ///
@@ -16,19 +15,16 @@ import Specification
   ///   - architectures: The apps to compare.
   ///   - titles: The names of the apps in a difference; those of their patterns by default.
   ///   - data: The catalogue's data.
-  ///   - makeFavourites: Makes the store that an app begins with.
   public init(
-    of architectures: [any Architecture], called titles: [String] = [], data: CatalogueData = .embedded,
-    favourites makeFavourites: @escaping () -> any FavouritesStore = { InMemoryFavourites() }
+    of architectures: [any Architecture], called titles: [String] = [], data: CatalogueData = .embedded
   ) {
     self.architectures = architectures
     self.titles = titles.isEmpty ? architectures.map(\.pattern.title) : titles
     self.data = data
-    self.makeFavourites = makeFavourites
   }
 
   private func makeEnsemble() -> Ensemble {
-    Ensemble(architectures, called: titles, data: data, makeFavourites)
+    Ensemble(architectures, called: titles, data: data)
   }
 
   /// Generates a script and runs it.

@@ -15,15 +15,14 @@ import Playing
   /// The first app's screen.
   private(set) var screen: Screen
 
-  /// Creates an ensemble from at least one architecture, the names of the apps, the data of the catalogue, and a
-  /// function that makes the store that each app begins with.
+  /// Creates an ensemble from at least one architecture, the names of the apps, and the data of the
+  /// catalogue.
   init(
-    _ architectures: [any Architecture], called titles: [String], data: CatalogueData,
-    _ makeFavourites: () -> any FavouritesStore
+    _ architectures: [any Architecture], called titles: [String], data: CatalogueData
   ) {
     precondition(!architectures.isEmpty, "There has to be an app.")
     members = zip(architectures, titles).map { architecture, title in
-      Member(architecture, called: title, data: data, favourites: makeFavourites())
+      Member(architecture, called: title, data: data)
     }
     screen = members[0].stage.window.screen()
   }
@@ -84,27 +83,21 @@ import Playing
 /// An app of an ensemble, with a record of its objects.
 @MainActor private struct Member {
   let stage: Stage
-  let favourites: any FavouritesStore
+  let favourites = InMemoryFavourites()
   let objects: ObjectGraph
   let title: String
 
   init(
-    _ architecture: any Architecture, called title: String, data: CatalogueData,
-    favourites: any FavouritesStore
+    _ architecture: any Architecture, called title: String, data: CatalogueData
   ) {
     self.title = title
-    self.favourites = favourites
     stage = Stage(architecture, data: data, favourites: favourites)
     objects = ObjectGraph(recordsReferences: false, role: askingOnceForEachClass(architecture.role))
   }
 
   /// The films that the store keeps, one per line.
   var kept: String {
-    do {
-      return try favourites.favourites().map(\.rawValue).joined(separator: "\n")
-    } catch {
-      return "\(error)"
-    }
+    favourites.favourites().map(\.rawValue).joined(separator: "\n")
   }
 
   /// Remembers every object that can be reached now.
@@ -118,6 +111,7 @@ import Playing
   func prepare(for event: Story.Event) -> Left {
     switch event {
     case .relaunch: remember()
+    case .goBack where stage.window.holdsNextTransition: break
     case .goBack, .finishSwipe:
       guard let root = stage.window.rootViewController as? UINavigationController,
         let top = root.frontViewController

@@ -11,7 +11,8 @@ public struct RenamedCatalogue {
   public let data: CatalogueData
   private let names: [String: String]
 
-  /// Creates a catalogue in which some stories can be performed.
+  /// Creates a catalogue in which some stories can be performed. A film has all its countries, and a country that the
+  /// stories pick has all its films.
   ///
   /// - Parameters:
   ///   - seed: Decides the names and the rows that are left out; the same seed gives the same catalogue.
@@ -20,16 +21,18 @@ public struct RenamedCatalogue {
     var random = SeededGenerator(seed: seed)
     let named = stories.flatMap(\.steps).compactMap(\.event.label)
     let all = CatalogueData.embedded
+    let picked = Set(all.countries.filter { named.contains($0.name) }.map(\.code))
+    // Screens show how many films a country has, so that a country that stories pick keeps all of them.
+    let films = all.films.filter { film in
+      !picked.isDisjoint(with: film.countries) || named.contains(film.title) || random.number(below: 12) == 0
+    }
+    let origins = Set(films.flatMap(\.countries))
     let byName = all.countries.sorted { $0.name < $1.name }
     let countries = byName.enumerated().filter { index, country in
       let isAtEnd = index < 6 || index >= byName.count - 20
-      return isAtEnd || country.isNamed(in: named) || random.number(below: 12) == 0
+      return isAtEnd || country.isNamed(in: named) || origins.contains(country.code)
+        || random.number(below: 12) == 0
     }.map(\.element)
-    let codes = Set(countries.map(\.code))
-    let films = all.films.filter { film in
-      guard !codes.isDisjoint(with: film.countries) else { return false }
-      return named.contains(film.title) || random.number(below: 3) > 0
-    }
     let countryNames = random.names(countries.count)
     let titles = random.names(films.count)
     let years = 1 + random.number(below: 9)
@@ -42,7 +45,7 @@ public struct RenamedCatalogue {
       films: films.map { film in
         Film(
           id: film.id, title: names[film.title] ?? film.title, year: film.year + years,
-          countries: film.countries.filter(codes.contains), won: !film.won)
+          countries: film.countries, won: !film.won)
       })
   }
 
@@ -59,6 +62,7 @@ public struct RenamedCatalogue {
     case .pick(let label): .pick(names[label] ?? label)
     case .paste(let text): .paste(renamed(search: text))
     case .type(let text): .type(renamed(search: text))
+    case .typeQuickly(let text): .typeQuickly(renamed(search: text))
     default: event
     }
   }
@@ -78,7 +82,7 @@ extension Story.Event {
   /// The row or the search that the event is about; nil for any other event.
   fileprivate var label: String? {
     switch self {
-    case .pick(let label), .paste(let label), .type(let label): label
+    case .pick(let label), .paste(let label), .type(let label), .typeQuickly(let label): label
     default: nil
     }
   }

@@ -27,6 +27,10 @@ struct ScriptWriter {
       (3, screen.labels(of: [.leftEdge]).map { _ in .beginSwipe }),
       (12, screen.labels(of: [.swipeStart]).map { _ in .cancelSwipe }),
       (12, screen.labels(of: [.swipeEnd]).map { _ in .finishSwipe }),
+      (screen.elements.isEmpty ? 0 : 2, [.holdTransition]),
+      (24, screen.labels(of: [.transitionEnd]).map { _ in .finishTransition }),
+      (1, StoreFailure.allCases.map { .storeFails($0) }),
+      (3, [.storeRecovers]),
       (4, screen.labels(of: [.scrollUp]).map { _ in .scrollUp }),
       (6, screen.labels(of: [.scrollDown]).map { _ in .scrollDown }),
       (requestCount > 0 ? 16 : 0, places.map { .reply($0) }),
@@ -38,7 +42,7 @@ struct ScriptWriter {
   /// Searches that find much, little and nothing, with accents, capitals, spaces and overlaps.
   private static let searches: [Story.Event] =
     ["", " ", "é", "a", "fr", "fin", "ger", "is", "italy", "JAPAN", "sao tome", "são", "united", "atlantis"]
-    .flatMap { $0.isEmpty ? [.paste($0)] : [.paste($0), .type($0)] }
+    .flatMap { $0.isEmpty ? [.paste($0)] : [.paste($0), .type($0), .typeQuickly($0)] }
 
   /// Chooses one of the events; a group is chosen in proportion to its weight.
   private mutating func one(of choices: [(weight: Int, events: [Story.Event])]) -> Story.Event {

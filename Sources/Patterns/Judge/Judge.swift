@@ -16,7 +16,7 @@ struct Judge {
   ///
   /// - Throws: `JudgeError`, or an error of `JSONEncoder`.
   func run() throws -> Status {
-    guard let pattern = Pattern(rawValue: order.pattern) else {
+    guard let pattern = Pattern.allCases.first(where: { $0.rawValue == order.pattern }) else {
       throw JudgeError.message("There is no pattern \(order.pattern).")
     }
     let url = URL(fileURLWithPath: order.folder).resolvingSymlinksInPath()

@@ -18,15 +18,15 @@ extension Rule {
       in: .mvvmFC, decidedBy: .by(.source)),
     Rule(
       "FC-04", .mvvmFC, .must,
-      "`ApiSession` lets its user set the retry count and each try's timeout, which bound the total time.",
+      "Each request to `ApiSession` sets its retry count and each try's timeout, which bound the total time.",
       because: "Without a bound, a user with a poor connection waits for an answer that never comes.",
       lookAt: "The number of tries and the time taken: at most `(retries + 1) * timeout` plus pauses.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
       "FC-05", .mvvmFC, .must,
-      "`ApiSession` lets its user choose the callback thread and how responses are decoded.",
+      "Each request to `ApiSession` chooses its callback thread and how its response is decoded.",
       because: "With a fixed thread or decoder, every caller has to change threads and convert once more.",
-      lookAt: "The session's settings, the thread that runs the completion, and the decoder that was used.",
+      lookAt: "The request's settings, the thread that runs the completion, and the decoder that was used.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
       "FC-06", .mvvmFC, .must,

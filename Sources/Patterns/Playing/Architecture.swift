@@ -6,15 +6,24 @@ public import Tracing
 
 /// The services that an app receives at launch.
 @MainActor public struct Environment {
-  /// The service that the app asks for countries and films.
-  public let catalogue: any CatalogueService
+  /// The service that the app asks for countries and films; it debounces searches.
+  public var catalogue: any CatalogueService
+  /// The service behind `catalogue`, for an app whose requests over the network wait themselves.
+  public var server: any CatalogueService
   /// The store that outlives the app.
-  public let favourites: any FavouritesStore
+  public var favourites: any FavouritesStore
+  /// Runs the app's work later.
+  public var scheduler: any Scheduler
 
-  /// Creates an environment from a service and a store.
-  public init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
+  /// Creates an environment from its services.
+  public init(
+    catalogue: any CatalogueService, server: any CatalogueService, favourites: any FavouritesStore,
+    scheduler: any Scheduler
+  ) {
     self.catalogue = catalogue
+    self.server = server
     self.favourites = favourites
+    self.scheduler = scheduler
   }
 }
 
@@ -33,6 +42,9 @@ public import Tracing
 
   /// The observers of the app's boundaries.
   var observerTypes: [any Observer.Type] { get }
+
+  /// True if events, navigation and widgets are recorded.
+  var isObserved: Bool { get }
 
   /// The path of a source file in the folder of the observers, or nil for those of this package.
   var observersFile: String? { get }
@@ -58,6 +70,9 @@ public import Tracing
 }
 
 extension Architecture {
+  /// True for an app that has observers.
+  public var isObserved: Bool { !observerTypes.isEmpty }
+
   /// The observers are this package's own.
   public var observersFile: String? { nil }
 

@@ -1,4 +1,7 @@
+import Catalogue
+import HeadlessUI
 public import Observing
+import Tracing
 
 extension Ownership.Reference {
   /// Finds every reference that the app as it ships holds after at least one step of the stories; steps that only look
@@ -9,7 +12,7 @@ extension Ownership.Reference {
     in architecture: any Architecture, performing stories: [Story]
   ) throws(StoryError) -> Set<Ownership.Reference> {
     var references: Set<Ownership.Reference> = []
-    let role = askingOnceForEachClass(architecture.role)
+    let role = askingOnceForEachClass(architecture.roleOnMap)
     for story in stories {
       let stage = Stage(architecture)
       let graph = ObjectGraph(role: role)
@@ -32,7 +35,7 @@ extension Ownership.Reference {
   ) async throws -> Set<Ownership.Reference> {
     let stage = Stage(architecture)
     defer { stage.terminate() }
-    let graph = ObjectGraph(role: askingOnceForEachClass(architecture.role))
+    let graph = ObjectGraph(role: askingOnceForEachClass(architecture.roleOnMap))
     for step in story.steps {
       try Task.checkCancellation()
       try stage.perform(step)
@@ -40,5 +43,19 @@ extension Ownership.Reference {
       await Task.yield()
     }
     return graph.references
+  }
+}
+
+extension Architecture {
+  /// Returns the role of an object in a list of all references: its own, or that of what every app receives or begins
+  /// with.
+  fileprivate func roleOnMap(of object: AnyObject) -> Role? {
+    if let role = role(of: object) { return role }
+    return switch object {
+    case is UIWindow: .window
+    case is any CatalogueService: .catalogue
+    case is any FavouritesStore: .favourites
+    default: String(describing: type(of: object)) == "AppDelegate" ? .application : nil
+    }
   }
 }

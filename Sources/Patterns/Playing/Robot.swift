@@ -35,9 +35,15 @@ public import HeadlessUI
 
   /// Replaces the text of the screen's only field by typing, one character after the other. An empty text does nothing.
   ///
+  /// - Parameter pausing: Called after each character; by default nothing happens there.
   /// - Throws: `RobotError` if the screen has no field, or more than one.
-  public func type(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
-    for end in text.indices { try edit(String(text[...end]), file: file, line: line) }
+  public func type(
+    _ text: String, file: String = #filePath, line: Int = #line, pausing: () -> Void = {}
+  ) throws(RobotError) {
+    for end in text.indices {
+      try edit(String(text[...end]), file: file, line: line)
+      pausing()
+    }
   }
 
   /// Types a character into the screen's only field, or deletes one, so that the field holds `text`.
@@ -78,6 +84,14 @@ public import HeadlessUI
   public func finishSwipe(file: String = #filePath, line: Int = #line) throws(RobotError) {
     let end = try findOnly(.swipeEnd)
     window.sendEvent(end.event("finishSwipe()", detail: end.label, file: file, line: line))
+  }
+
+  /// Waits until the change of screens that is held has ended.
+  ///
+  /// - Throws: `RobotError` if there is none.
+  public func finishTransition(file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let end = try findOnly(.transitionEnd)
+    window.sendEvent(end.event("finishTransition()", detail: "", file: file, line: line))
   }
 
   /// Scrolls the list up by one page.

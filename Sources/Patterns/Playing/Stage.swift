@@ -11,6 +11,8 @@ public import Tracing
   public let window: UIWindow
   /// The catalogue, with the replies that have not been given yet.
   public let catalogue: InMemoryCatalogue
+  /// The clock, which moves on after each step.
+  public let clock: StoryClock
   /// The messages of an app that is observed, or nil.
   public let trace: Trace?
   /// The user.
@@ -18,7 +20,8 @@ public import Tracing
   /// The height of the window. Stories depend on it: it decides how many rows a list shows, and how far it scrolls.
   private static let lines = 16
   private let width: Int
-  private let favourites: any FavouritesStore
+  private let debouncedCatalogue: DebouncedCatalogue
+  private let favourites: StagedFavourites
   private var app: AnyObject?
 
   /// Creates a stage; the app is not launched yet.
@@ -36,8 +39,10 @@ public import Tracing
     self.architecture = architecture
     self.trace = trace
     self.width = width
-    self.favourites = favourites
+    self.favourites = StagedFavourites(favourites)
     catalogue = InMemoryCatalogue(data: data)
+    clock = StoryClock(trace: trace)
+    debouncedCatalogue = DebouncedCatalogue(catalogue, scheduler: clock)
     window = trace.map { ObservedWindow(trace: $0, lines: Self.lines) } ?? UIWindow(lines: Self.lines)
     robot = Robot(window)
     trace?.screen = { [weak window] in window?.screen(width: width).text }
@@ -50,12 +55,13 @@ public import Tracing
     for step in story.steps { try perform(step) }
   }
 
-  /// Performs one step of a story.
+  /// Performs one step of a story, and the pause after it.
   ///
   /// - Throws: `StoryError` if the step fails.
   public func perform(_ step: Story.Step) throws(StoryError) {
     do {
       try carryOut(step)
+      clock.advance()
     } catch {
       throw StoryError(step: step, reason: "\(error)")
     }
@@ -71,17 +77,22 @@ public import Tracing
     case .tap(let label): try robot.tap(label, file: file, line: line)
     case .pick(let label): try robot.pick(label, file: file, line: line)
     case .paste(let text): try robot.paste(text, file: file, line: line)
-    case .type(let text): try robot.type(text, file: file, line: line)
+    case .type(let text): try robot.type(text, file: file, line: line, pausing: clock.advance)
+    case .typeQuickly(let text): try robot.type(text, file: file, line: line)
     case .edit(let text): try robot.edit(text, file: file, line: line)
     case .goBack: try robot.goBack(file: file, line: line)
     case .beginSwipe: try robot.beginSwipe(file: file, line: line)
     case .cancelSwipe: try robot.cancelSwipe(file: file, line: line)
     case .finishSwipe: try robot.finishSwipe(file: file, line: line)
+    case .holdTransition: window.holdsNextTransition = true
+    case .finishTransition: try robot.finishTransition(file: file, line: line)
     case .scrollUp: try robot.scrollUp(file: file, line: line)
     case .scrollDown: try robot.scrollDown(file: file, line: line)
     case .reply(let place): catalogue.deliver(try request(place))
     case .fail(let place): catalogue.fail(try request(place), with: .unavailable)
     case .replyToAll: catalogue.deliverAll()
+    case .storeFails(let failure): favourites.failure = failure
+    case .storeRecovers: favourites.failure = nil
     case .see(let text): try expect(text, visible: true)
     case .dontSee(let text): try expect(text, visible: false)
     }
@@ -106,10 +117,11 @@ public import Tracing
       trace: trace, types: architecture.observerTypes, staticRoles: architecture.staticRoles,
       role: architecture.role, connections: architecture.connections)
     if let file = architecture.observersFile { trace.passOver(folderOf: file) }
-    (window as? ObservedWindow)?.observers = architecture.observerTypes.isEmpty ? nil : observers
-    let environment = Environment(
-      catalogue: observers.observed(catalogue, by: CatalogueServiceObserver.self),
-      favourites: observers.observed(favourites, by: FavouritesStoreObserver.self))
+    (window as? ObservedWindow)?.observers = architecture.isObserved ? observers : nil
+    var environment = environment
+    environment.catalogue = observers.observed(environment.catalogue, by: CatalogueServiceObserver.self)
+    environment.server = observers.observed(environment.server, by: CatalogueServiceObserver.self)
+    environment.favourites = observers.observed(environment.favourites, by: FavouritesStoreObserver.self)
     let application = Participant(role: .application, type: "AppDelegate", object: "the application")
     app = trace.message(to: application, kind: .userEvent, name: "launch()", from: .user, at: site) {
       architecture.launch(in: window, environment: environment, observedBy: observers)
@@ -117,7 +129,8 @@ public import Tracing
   }
 
   private var environment: Environment {
-    Environment(catalogue: catalogue, favourites: favourites)
+    Environment(
+      catalogue: debouncedCatalogue, server: catalogue, favourites: favourites, scheduler: clock)
   }
 
   /// Returns the request at a place in the queue, from 1.
@@ -133,6 +146,29 @@ public import Tracing
       let screen = window.screen(width: width)
       throw visible ? .notSeen(text, screen) : .seen(text, screen)
     }
+  }
+}
+
+extension Stage {
+  /// Returns what an observed app does otherwise than this, as far as it can be seen from outside: the screen, the
+  /// view controllers, all requests, those that wait, and every access to the store of favourites.
+  package func differences(of observed: Stage) -> [String] {
+    zip(outside, observed.outside).filter { $0 != $1 }.map { own, other in
+      "the observed program has another \(own.key):\n\(other.value)\ninstead of\n\(own.value)"
+    }
+  }
+
+  private var outside: KeyValuePairs<String, String> {
+    let navigation = window.rootViewController as? UINavigationController
+    let controllers = (navigation?.viewControllers ?? []).flatMap { [$0, $0.presentedViewController] }
+    return [
+      "screen": window.screen().text,
+      "list of view controllers": controllers.compactMap { $0.map { "\(type(of: $0))" } }.joined(
+        separator: "\n"),
+      "list of requests": catalogue.requests.map(\.description).joined(separator: "\n"),
+      "list of waiting requests": catalogue.pending.map(\.request.description).joined(separator: "\n"),
+      "use of the store": favourites.accesses.joined(separator: "\n"),
+    ]
   }
 }
 

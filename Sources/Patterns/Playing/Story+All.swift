@@ -125,7 +125,6 @@ extension Story {
       .tap("Unmark Favourite"),
       .see("Mark as Favourite"),
       .goBack(),
-      .reply(),
       .see("No favourites yet"),
       .dontSee("Rashomon"),
     ])

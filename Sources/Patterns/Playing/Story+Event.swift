@@ -1,5 +1,5 @@
 extension Story {
-  /// An event of a story: a user's action, a look at the screen, or a reply from the catalogue.
+  /// An event of a story: a user's action, a look at the screen, a reply from the catalogue, or a change of the store.
   public enum Event: Codable, Hashable, Sendable {
     /// The app is opened.
     case launch
@@ -11,8 +11,10 @@ extension Story {
     case pick(String)
     /// The text of the field is replaced at once.
     case paste(String)
-    /// The text of the field is replaced by typing, character by character.
+    /// The text of the field is replaced by typing, character by character, with a pause after each.
     case type(String)
+    /// The text of the field is replaced by typing, character by character, with a pause only at the end.
+    case typeQuickly(String)
     /// A character is typed into the field, or deleted, so that the field holds this text.
     case edit(String)
     /// The back button is tapped.
@@ -23,6 +25,10 @@ extension Story {
     case cancelSwipe
     /// The swipe ends on the screen below.
     case finishSwipe
+    /// The next change of screens begins only, and ends with `finishTransition`.
+    case holdTransition
+    /// The change of screens that was held ends.
+    case finishTransition
     /// The list is scrolled up by one page.
     case scrollUp
     /// The list is scrolled down by one page.
@@ -33,6 +39,10 @@ extension Story {
     case fail(Int)
     /// The catalogue replies until no request is waiting.
     case replyToAll
+    /// From now on the store of favourites fails.
+    case storeFails(StoreFailure)
+    /// The store of favourites works again.
+    case storeRecovers
     /// The screen shows a text.
     case see(String)
     /// The screen does not show a text.
@@ -58,11 +68,14 @@ extension Story.Event {
     case .pick(let label): ".pick(\(label.debugDescription))"
     case .paste(let text): ".paste(\(text.debugDescription))"
     case .type(let text): ".type(\(text.debugDescription))"
+    case .typeQuickly(let text): ".typeQuickly(\(text.debugDescription))"
     case .edit(let text): ".edit(\(text.debugDescription))"
     case .goBack: ".goBack()"
     case .beginSwipe: ".beginSwipe()"
     case .cancelSwipe: ".cancelSwipe()"
     case .finishSwipe: ".finishSwipe()"
+    case .holdTransition: ".holdTransition()"
+    case .finishTransition: ".finishTransition()"
     case .scrollUp: ".scrollUp()"
     case .scrollDown: ".scrollDown()"
     case .reply(1): ".reply()"
@@ -70,6 +83,8 @@ extension Story.Event {
     case .fail(1): ".fail()"
     case .fail(let place): ".fail(request: \(place))"
     case .replyToAll: ".replyToAll()"
+    case .storeFails(let failure): ".storeFails(\(failure.rawValue.debugDescription))"
+    case .storeRecovers: ".storeRecovers()"
     case .see(let text): ".see(\(text.debugDescription))"
     case .dontSee(let text): ".dontSee(\(text.debugDescription))"
     }
@@ -86,11 +101,14 @@ extension Story.Event: CustomStringConvertible {
     case .pick(let label): "The user picks “\(label)”."
     case .paste(let text): "The user pastes “\(text)”."
     case .type(let text): "The user types “\(text)”."
+    case .typeQuickly(let text): "The user quickly types “\(text)”."
     case .edit(let text): "The user edits the text to “\(text)”."
     case .goBack: "The user goes back."
     case .beginSwipe: "The user begins to swipe back."
     case .cancelSwipe: "The user takes the swipe back."
     case .finishSwipe: "The user finishes the swipe."
+    case .holdTransition: "The next transition takes its time."
+    case .finishTransition: "The user waits until the transition ends."
     case .scrollUp: "The user scrolls up."
     case .scrollDown: "The user scrolls down."
     case .reply(1): "The catalogue replies."
@@ -98,6 +116,12 @@ extension Story.Event: CustomStringConvertible {
     case .fail(1): "The catalogue fails."
     case .fail(let place): "Waiting request \(place) fails."
     case .replyToAll: "The catalogue gives every reply that is still wanted."
+    case .storeFails(.unwritable): "The favourites can no longer be written."
+    case .storeFails(.unreadable): "The favourites can no longer be read."
+    case .storeFails(.damaged): "The file of favourites is damaged."
+    case .storeFails(.damagedSetting): "The setting for favourites is damaged."
+    case .storeFails(.tooNew): "The file of favourites is replaced by a newer program's."
+    case .storeRecovers: "The favourites can be read and written again."
     case .see(let text): "The user sees “\(text)”."
     case .dontSee(let text): "The user does not see “\(text)”."
     }

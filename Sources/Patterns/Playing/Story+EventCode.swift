@@ -11,7 +11,7 @@ extension Story.Event {
       if argument.isEmpty {
         Self.bare[name]
       } else if let text = String(literal: argument) {
-        Self.withText[name]?(text)
+        Self.withText[name].flatMap { $0(text) }
       } else {
         Self.place(argument).flatMap { Self.withPlace[name]?($0) }
       }
@@ -21,13 +21,17 @@ extension Story.Event {
 
   private static let bare: [String: Self] = [
     "launch": .launch, "relaunch": .relaunch, "goBack": .goBack, "beginSwipe": .beginSwipe,
-    "cancelSwipe": .cancelSwipe, "finishSwipe": .finishSwipe, "scrollUp": .scrollUp,
+    "cancelSwipe": .cancelSwipe, "finishSwipe": .finishSwipe, "holdTransition": .holdTransition,
+    "finishTransition": .finishTransition, "scrollUp": .scrollUp,
     "scrollDown": .scrollDown, "reply": .reply(1), "fail": .fail(1), "replyToAll": .replyToAll,
+    "storeRecovers": .storeRecovers,
   ]
 
-  private static let withText: [String: @Sendable (String) -> Self] = [
+  private static let withText: [String: @Sendable (String) -> Self?] = [
     "tap": { .tap($0) }, "pick": { .pick($0) }, "paste": { .paste($0) }, "type": { .type($0) },
-    "edit": { .edit($0) }, "see": { .see($0) }, "dontSee": { .dontSee($0) },
+    "typeQuickly": { .typeQuickly($0) }, "edit": { .edit($0) }, "see": { .see($0) },
+    "dontSee": { .dontSee($0) },
+    "storeFails": { StoreFailure(rawValue: $0).map(Self.storeFails) },
   ]
 
   private static let withPlace: [String: @Sendable (Int) -> Self] = [

@@ -24,9 +24,14 @@ extension Story.Step {
     Self(event: .paste(text), file: file, line: line)
   }
 
-  /// The user types a text into the search field, character by character.
+  /// The user types a text into the search field, character by character, with a pause after each.
   public static func type(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .type(text), file: file, line: line)
+  }
+
+  /// The user types a text into the search field, character by character, with a pause only at the end.
+  public static func typeQuickly(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .typeQuickly(text), file: file, line: line)
   }
 
   /// The user types a character into the search field, or deletes one, so that the field holds `text`.
@@ -54,6 +59,16 @@ extension Story.Step {
     Self(event: .finishSwipe, file: file, line: line)
   }
 
+  /// The next change of screens, or of an alert, only begins; until it ends, the user can reach nothing.
+  public static func holdTransition(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .holdTransition, file: file, line: line)
+  }
+
+  /// The user waits until the change that was held ends.
+  public static func finishTransition(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .finishTransition, file: file, line: line)
+  }
+
   /// The user scrolls the list up by one page.
   public static func scrollUp(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .scrollUp, file: file, line: line)
@@ -77,6 +92,17 @@ extension Story.Step {
   /// The catalogue replies to all waiting requests, if there are any.
   public static func replyToAll(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .replyToAll, file: file, line: line)
+  }
+
+  /// From now on the store of favourites fails.
+  public static func storeFails(_ failure: StoreFailure, file: String = #filePath, line: Int = #line) -> Self
+  {
+    Self(event: .storeFails(failure), file: file, line: line)
+  }
+
+  /// The store of favourites works again; it has kept what it held.
+  public static func storeRecovers(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .storeRecovers, file: file, line: line)
   }
 
   /// The user sees a text on the screen.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A mistake, as an edit of some sources, and the rule that has to notice it.
+/// A mistake, as an edit of some sources, and what has to notice it.
 public struct Mutation: Hashable, Sendable {
   /// Lines of a file that replace others.
   public struct Edit: Hashable, Sendable {
@@ -20,12 +20,17 @@ public struct Mutation: Hashable, Sendable {
     }
   }
 
-  /// The identifier of the rule that the edit breaks.
+  /// The identifier of the rule that the edit breaks. If no rule forbids the mistake: `leak` if objects then
+  /// outlive the app, `repetition` if an event starts something twice, the identifier of a story that sends other
+  /// messages, or `test` if only another test fails.
   public let rule: String
   /// The fault of the program after the edit, as a sentence without its full stop.
   public let title: String
   /// The edits, in order.
   public let edits: [Edit]
+
+  /// The whole heading: the rule and the title.
+  public var heading: String { "\(rule) \(title)" }
 
   /// Creates a mutation from a rule, the fault after the edits, and the edits.
   public init(rule: String, title: String, edits: [Edit]) {

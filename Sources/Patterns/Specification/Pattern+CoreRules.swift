@@ -5,6 +5,7 @@ extension Pattern {
 
   private var coreIdentifiers: [Rule.ID] {
     switch self {
+    case .mvc: []
     case .swiftIO:
       [
         "SIO-06", "SIO-03", "SIO-07", "SIO-08", "SIO-10", "SIO-21", "SIO-13", "SIO-14", "SIO-16", "SIO-19",

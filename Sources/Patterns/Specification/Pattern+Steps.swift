@@ -10,6 +10,7 @@ extension Pattern {
   /// so in another program a message may lack its step or rules.
   public func annotate(_ messages: [Message]) -> [Message] {
     switch self {
+    case .mvc: messages
     case .swiftIO:
       messages.map { $0.annotated(step: SwiftIOSteps.step(of: $0), rules: SwiftIOSteps.rules(of: $0)) }
     case .cleanSwift:

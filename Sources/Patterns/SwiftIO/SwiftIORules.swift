@@ -28,7 +28,8 @@ extension Rule {
       lookAt: "Initializer calls of interactors and view models outside the storyboard scene.",
       in: .swiftIO, decidedBy: .by(.source)),
     Rule(
-      "SIO-06", .swiftIO, .must, "A user's event takes exactly seven steps, from the view back to the view.",
+      "SIO-06", .swiftIO, .must,
+      "A user's event takes seven steps, from the view back to the view; a pick may leave out the second.",
       because: "One path for everything means that a reader who knows one cycle knows them all.",
       lookAt: "The step missing from the trace: which role should have sent the message, and to which.",
       in: .swiftIO, decidedBy: .by(.trace)),
@@ -66,7 +67,7 @@ extension Rule {
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-13", .swiftIO, .must,
-      "The interactor updates the model when the action has completed; before, only to say that it loads.",
+      "The interactor updates the model when the action has completed; before, only to say whether it loads.",
       because: "A model that changes early holds a result that may never come.",
       lookAt: "Who writes to the model or keeps it, and whether the action's completion came first.",
       in: .swiftIO, decidedBy: .by(.trace, .lifetime, .source)),

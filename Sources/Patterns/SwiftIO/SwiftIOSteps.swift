@@ -37,7 +37,7 @@ enum SwiftIOSteps {
     case (.view, .creation): ["SIO-02"]
     case (.interactor, .creation): ["SIO-03", "SIO-05"]
     case (.viewModel, .creation): ["SIO-04", "SIO-05"]
-    case (.view, .read): ["SIO-09"]
+    case (.view, .read): [message.sender.role == .viewModel ? "SIO-18" : "SIO-09"]
     case (.interactor, .call) where message.name == "delegate": ["SIO-15"]
     case (.interactor, .call) where message.sender.role == .viewController: ["SIO-12"]
     case (.interactor, .reply), (.interactor, .asynchronousReply): ["SIO-13"]

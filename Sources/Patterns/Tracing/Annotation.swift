@@ -33,7 +33,7 @@ extension Message {
   package var isReply: Bool { kind == .reply || kind == .asynchronousReply }
 
   /// True if the call passes a completion for the receiver to call.
-  package var asksForReply: Bool { name.contains("completion:") }
+  public var asksForReply: Bool { name.contains("completion:") }
 
   /// The argument labels in the name: `update(countries:order:)` has two.
   package var labels: [String] {

@@ -23,6 +23,8 @@ extension Role {
   public static let application: Role = "Application"
   /// The widgets of a scene.
   public static let view: Role = "View"
+  /// The window that shows an app.
+  public static let window: Role = "Window"
   /// A scene's view controller.
   public static let viewController: Role = "View Controller"
   /// The navigation controller that shows one scene after the other.

@@ -169,6 +169,18 @@
     }
   }
 
+  /// Wraps work that the running object schedules, so that the messages sent during it have that object as their sender.
+  ///
+  /// - Parameter work: The work; the scheduler runs it later, when no message is being delivered.
+  public func later(_ work: @escaping () -> Void) -> () -> Void {
+    guard let place = running.last else { return work }
+    return { [self] in
+      running.append(place)
+      defer { running.removeLast() }
+      work()
+    }
+  }
+
   private func record(
     to receiver: Participant, from origin: Participant, payload: Any, kind: Message.Kind, name: String,
     answers: Int? = nil, site: SourceLine? = nil, past places: [String] = []

@@ -9,7 +9,7 @@ import Tracing
 /// The observers of the boundaries, in the order of the table.
 @MainActor let observerTypes: [any Observer.Type] = [
   DataStoreObserver.self,
-  RootRoutingObserver.self,
+  FailureRoutingObserver.self,
   CountriesEventsObserver.self,
   CountriesEventHandlerObserver.self,
   CountriesViewObserver.self,
@@ -33,7 +33,6 @@ import Tracing
   FindFilmInteractorOutputObserver.self,
   MarkFilmInteractorInputObserver.self,
   MarkFilmInteractorOutputObserver.self,
-  FilmRoutingObserver.self,
   FavouritesEventsObserver.self,
   FavouritesEventHandlerObserver.self,
   FavouritesViewObserver.self,
@@ -45,11 +44,13 @@ import Tracing
 final class DataStoreObserver: StrongObserver<any DataStore>, DataStore {
   override class var role: Role { .dataStore }
 
-  var countryList: CountryList { read { $0.countryList } }
+  var countryOrder: CountryOrder { read { $0.countryOrder } }
 
-  func put(_ list: CountryList) {
-    pass(list) { $0.put(list) }
+  func put(_ order: CountryOrder) {
+    pass(order) { $0.put(order) }
   }
+
+  var countries: [Country] { read { $0.countries } }
 
   func findCountries(
     matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
@@ -88,11 +89,11 @@ final class DataStoreObserver: StrongObserver<any DataStore>, DataStore {
   }
 }
 
-final class RootRoutingObserver: WeakObserver<any RootRouting>, RootRouting {
+final class FailureRoutingObserver: StrongObserver<any FailureRouting>, FailureRouting {
   override class var role: Role { .wireframe }
 
-  func show(_ screen: AppScreen) {
-    pass(screen) { $0.show(screen) }
+  func showFailure(_ message: String, retry: @escaping () -> Void) {
+    pass(message) { $0.showFailure(message, retry: reply(named: "retry()", retry)) }
   }
 }
 
@@ -123,8 +124,8 @@ final class CountriesEventsObserver: WeakObserver<any CountriesEvents>, Countrie
 final class CountriesEventHandlerObserver: StrongObserver<any CountriesEventHandler>, CountriesEventHandler {
   override class var role: Role { .presenter }
 
-  func viewDidLoad() {
-    pass { $0.viewDidLoad() }
+  func updateView() {
+    pass { $0.updateView() }
   }
 
   func search(for text: String) {
@@ -143,8 +144,8 @@ final class CountriesEventHandlerObserver: StrongObserver<any CountriesEventHand
     pass { $0.sortByPopulation() }
   }
 
-  func openCountry(row: Int) {
-    pass(row) { $0.openCountry(row: row) }
+  func openCountry(at index: Int) {
+    pass(index) { $0.openCountry(at: index) }
   }
 
   func openFavourites() {
@@ -155,28 +156,24 @@ final class CountriesEventHandlerObserver: StrongObserver<any CountriesEventHand
 final class CountriesViewObserver: WeakObserver<any CountriesView>, CountriesView {
   override class var role: Role { .viewController }
 
-  func showCountries(_ rows: [Row], selectedRow: Int?) {
-    pass((rows, selectedRow: selectedRow)) { $0.showCountries(rows, selectedRow: selectedRow) }
+  func show(countries: [ListItem], opened: Int?) {
+    pass((countries: countries, opened: opened)) { $0.show(countries: countries, opened: opened) }
   }
 
-  func clearSelection() {
-    pass { $0.clearSelection() }
+  func show(summary: String) {
+    pass(summary) { $0.show(summary: summary) }
   }
 
-  func showSummary(_ text: String) {
-    pass(text) { $0.showSummary(text) }
+  func show(failure: String) {
+    pass(failure) { $0.show(failure: failure) }
   }
 
-  func showSorting(_ sorting: SortingContent) {
-    pass(sorting) { $0.showSorting(sorting) }
+  func show(sorting: CountrySorting) {
+    pass(sorting) { $0.show(sorting: sorting) }
   }
 
-  func showLoading(_ isLoading: Bool) {
-    pass(isLoading) { $0.showLoading(isLoading) }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    pass(isOffered) { $0.showRetry(isOffered) }
+  func show(isLoading: Bool) {
+    pass(isLoading) { $0.show(isLoading: isLoading) }
   }
 }
 
@@ -195,8 +192,8 @@ final class FindCountriesInteractorOutputObserver: WeakObserver<any FindCountrie
 {
   override class var role: Role { .presenter }
 
-  func foundCountries(count: Int) {
-    pass(count) { $0.foundCountries(count: count) }
+  func foundCountries(_ countries: [CountryFacts]) {
+    pass(countries) { $0.foundCountries(countries) }
   }
 
   func failedToFindCountries(_ failure: Failure) {
@@ -209,8 +206,8 @@ final class SortCountriesInteractorInputObserver: StrongObserver<any SortCountri
 {
   override class var role: Role { .interactor }
 
-  func sort(by sorting: CountrySorting) {
-    pass(sorting) { $0.sort(by: sorting) }
+  func sort(by key: CountrySorting.Key) {
+    pass(key) { $0.sort(by: key) }
   }
 }
 
@@ -219,8 +216,8 @@ final class SortCountriesInteractorOutputObserver: WeakObserver<any SortCountrie
 {
   override class var role: Role { .presenter }
 
-  func sortedCountries(_ countries: [CountryFacts]) {
-    pass(countries) { $0.sortedCountries(countries) }
+  func sortedCountries(_ countries: [CountryFacts], by sorting: CountrySorting) {
+    pass((countries, by: sorting)) { $0.sortedCountries(countries, by: sorting) }
   }
 }
 
@@ -275,40 +272,40 @@ final class FilmsEventsObserver: WeakObserver<any FilmsEvents>, FilmsEvents {
 final class FilmsEventHandlerObserver: StrongObserver<any FilmsEventHandler>, FilmsEventHandler {
   override class var role: Role { .presenter }
 
-  func viewDidLoad() {
-    pass { $0.viewDidLoad() }
+  func updateView() {
+    pass { $0.updateView() }
   }
 
-  func viewDidLeave() {
-    pass { $0.viewDidLeave() }
+  func leave() {
+    pass { $0.leave() }
   }
 
   func reload() {
     pass { $0.reload() }
   }
 
-  func openFilm(row: Int) {
-    pass(row) { $0.openFilm(row: row) }
+  func openFilm(at index: Int) {
+    pass(index) { $0.openFilm(at: index) }
   }
 }
 
 final class FilmsViewObserver: WeakObserver<any FilmsView>, FilmsView {
   override class var role: Role { .viewController }
 
-  func showFilms(_ rows: [Row]) {
-    pass(rows) { $0.showFilms(rows) }
+  func show(films: [ListItem]) {
+    pass(films) { $0.show(films: films) }
   }
 
-  func showSummary(_ text: String) {
-    pass(text) { $0.showSummary(text) }
+  func show(summary: String) {
+    pass(summary) { $0.show(summary: summary) }
   }
 
-  func showLoading(_ isLoading: Bool) {
-    pass(isLoading) { $0.showLoading(isLoading) }
+  func show(failure: String) {
+    pass(failure) { $0.show(failure: failure) }
   }
 
-  func showRetry(_ isOffered: Bool) {
-    pass(isOffered) { $0.showRetry(isOffered) }
+  func show(isLoading: Bool) {
+    pass(isLoading) { $0.show(isLoading: isLoading) }
   }
 }
 
@@ -367,12 +364,12 @@ final class FilmEventsObserver: WeakObserver<any FilmEvents>, FilmEvents {
 final class FilmEventHandlerObserver: StrongObserver<any FilmEventHandler>, FilmEventHandler {
   override class var role: Role { .presenter }
 
-  func viewDidLoad() {
-    pass { $0.viewDidLoad() }
+  func updateView() {
+    pass { $0.updateView() }
   }
 
-  func viewDidLeave() {
-    pass { $0.viewDidLeave() }
+  func leave() {
+    pass { $0.leave() }
   }
 
   func reload() {
@@ -387,24 +384,20 @@ final class FilmEventHandlerObserver: StrongObserver<any FilmEventHandler>, Film
 final class FilmViewObserver: WeakObserver<any FilmView>, FilmView {
   override class var role: Role { .viewController }
 
-  func showFilm(_ film: FilmContent) {
-    pass(film) { $0.showFilm(film) }
+  func show(film: FilmContent) {
+    pass(film) { $0.show(film: film) }
   }
 
-  func showTitle(_ title: String, note: String) {
-    pass((title, note: note)) { $0.showTitle(title, note: note) }
+  func show(isFavourite: Bool) {
+    pass(isFavourite) { $0.show(isFavourite: isFavourite) }
   }
 
-  func showMarkTitle(_ title: String) {
-    pass(title) { $0.showMarkTitle(title) }
+  func show(failure: String, ofFilm title: String) {
+    pass((failure: failure, ofFilm: title)) { $0.show(failure: failure, ofFilm: title) }
   }
 
-  func showLoading(_ isLoading: Bool) {
-    pass(isLoading) { $0.showLoading(isLoading) }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    pass(isOffered) { $0.showRetry(isOffered) }
+  func show(isLoading: Bool) {
+    pass(isLoading) { $0.show(isLoading: isLoading) }
   }
 }
 
@@ -460,14 +453,6 @@ final class MarkFilmInteractorOutputObserver: WeakObserver<any MarkFilmInteracto
   }
 }
 
-final class FilmRoutingObserver: StrongObserver<any FilmRouting>, FilmRouting {
-  override class var role: Role { .wireframe }
-
-  func showFailure(_ message: String, retry: @escaping () -> Void) {
-    pass(message) { $0.showFailure(message, retry: reply(named: "retry()", retry)) }
-  }
-}
-
 final class FavouritesEventsObserver: WeakObserver<any FavouritesEvents>, FavouritesEvents {
   override class var role: Role { .viewController }
 
@@ -480,40 +465,40 @@ final class FavouritesEventHandlerObserver: StrongObserver<any FavouritesEventHa
 {
   override class var role: Role { .presenter }
 
-  func viewWillAppear() {
-    pass { $0.viewWillAppear() }
+  func updateView() {
+    pass { $0.updateView() }
   }
 
-  func viewDidDisappear() {
-    pass { $0.viewDidDisappear() }
+  func leave() {
+    pass { $0.leave() }
   }
 
   func reload() {
     pass { $0.reload() }
   }
 
-  func openFilm(row: Int) {
-    pass(row) { $0.openFilm(row: row) }
+  func openFilm(at index: Int) {
+    pass(index) { $0.openFilm(at: index) }
   }
 }
 
 final class FavouritesViewObserver: WeakObserver<any FavouritesView>, FavouritesView {
   override class var role: Role { .viewController }
 
-  func showFavourites(_ rows: [Row], selectedRow: Int?) {
-    pass((rows, selectedRow: selectedRow)) { $0.showFavourites(rows, selectedRow: selectedRow) }
+  func show(favourites: [ListItem], opened: Int?) {
+    pass((favourites: favourites, opened: opened)) { $0.show(favourites: favourites, opened: opened) }
   }
 
-  func showSummary(_ text: String) {
-    pass(text) { $0.showSummary(text) }
+  func show(summary: String) {
+    pass(summary) { $0.show(summary: summary) }
   }
 
-  func showLoading(_ isLoading: Bool) {
-    pass(isLoading) { $0.showLoading(isLoading) }
+  func show(failure: String) {
+    pass(failure) { $0.show(failure: failure) }
   }
 
-  func showRetry(_ isOffered: Bool) {
-    pass(isOffered) { $0.showRetry(isOffered) }
+  func show(isLoading: Bool) {
+    pass(isLoading) { $0.show(isLoading: isLoading) }
   }
 }
 

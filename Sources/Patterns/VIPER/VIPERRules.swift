@@ -24,9 +24,10 @@ extension Rule {
       lookAt: "The compiler's errors when the interactor is compiled without the user interface.",
       in: .viper, decidedBy: .by(.compiler)),
     Rule(
-      "VPR-05", .viper, .must, "The interactor is a plain object: a final class without a superclass.",
+      "VPR-05", .viper, .must,
+      "The interactor is a plain object: a final class, with no superclass but NSObject.",
       because: "Inherited behaviour brings a framework's life cycle and hidden state into the logic.",
-      lookAt: "The interactor's declaration: `final` missing, or a superclass before its protocols.",
+      lookAt: "The interactor's declaration: `final` missing, or another superclass before its protocols.",
       in: .viper, decidedBy: .by(.names)),
     Rule(
       "VPR-06", .viper, .should,
@@ -74,9 +75,9 @@ extension Rule {
       in: .viper, decidedBy: .by(.compiler, .source)),
     Rule(
       "VPR-14", .viper, .must,
-      "The presenter is a plain object, final and without a superclass, whose logic drives the interface.",
+      "The presenter is a plain object, final and with no superclass but NSObject; its logic drives the interface.",
       because: "A presenter that inherits from a view class needs a screen before any of it runs.",
-      lookAt: "The presenter's declaration: `final` missing, or a superclass before its protocols.",
+      lookAt: "The presenter's declaration: `final` missing, or another superclass before its protocols.",
       in: .viper, decidedBy: .by(.names)),
     Rule(
       "VPR-15", .viper, .must, "Whatever the user enters or taps is gathered by the presenter.",

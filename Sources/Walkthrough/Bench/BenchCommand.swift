@@ -41,7 +41,7 @@ extension CommandEntry {
     brief: "what each pattern costs: time, objects, memory",
     summary:
       "Measures the time, objects and memory that the same work takes: in the app of each pattern, traced and untraced, in one "
-      + "plain function, and in one massive view controller. It first builds an optimised program, which takes minutes the "
+      + "plain function, and in the app in MVC. It first builds an optimised program, which takes minutes the "
       + "first time. The report compares the figures with aims; a missed aim does not change the exit status.",
     operands: [.patterns("the patterns to measure; all by default")],
     formats: [

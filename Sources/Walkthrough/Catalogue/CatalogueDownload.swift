@@ -1,6 +1,6 @@
-import ApiSession
 import Dispatch
 import Foundation
+import Library
 import Synchronization
 import TextLayout
 
@@ -11,16 +11,14 @@ nonisolated struct CatalogueDownload: Codable {
   /// The bytes of films.json.
   let films: Data
 
-  /// Returns the settings: one retry; five seconds for an attempt, or `WALKTHROUGH_TIMEOUT` seconds; and a body of at
-  /// most 1 MB, more than 25 times the size of either of the kit's own files.
-  private static func configuration() throws(Failure) -> ApiConfiguration {
+  /// Returns the time that a try may take: five seconds, or `WALKTHROUGH_TIMEOUT` seconds.
+  private static func timeout() throws(Failure) -> Duration {
     let name = "WALKTHROUGH_TIMEOUT"
     let text = ProcessInfo.processInfo.environment[name] ?? ""
     guard let seconds = text.isEmpty ? 5 : Int(text), (1...86_400).contains(seconds) else {
       throw Failure("\(name) takes a number of seconds from 1 to 86400, and is '\(text.visible)'.")
     }
-    return ApiConfiguration(
-      retryCount: 1, timeout: .seconds(seconds), callback: .immediate, maximumBodySize: 1_000_000)
+    return .seconds(seconds)
   }
 
   /// Asks for both files at once, and waits for them.
@@ -28,9 +26,11 @@ nonisolated struct CatalogueDownload: Codable {
   /// - Parameter url: The folder that has countries.json and films.json.
   /// - Throws: `Failure` for a file that does not arrive, or an invalid `WALKTHROUGH_TIMEOUT`.
   init(from url: URL) throws(Failure) {
-    let session = ApiSession(configuration: try Self.configuration())
-    let countries = Answer(from: url.appending(path: "countries.json"), by: session)
-    let films = Answer(from: url.appending(path: "films.json"), by: session)
+    // The limit is more than 25 times the size of either of the kit's own files.
+    let session = ApiSession(maximumBodySize: 1_000_000)
+    let timeout = try Self.timeout()
+    let countries = Answer(from: url.appending(path: "countries.json"), by: session, timeout: timeout)
+    let films = Answer(from: url.appending(path: "films.json"), by: session, timeout: timeout)
     self.countries = try countries.wait()
     self.films = try films.wait()
   }
@@ -55,9 +55,10 @@ nonisolated struct CatalogueDownload: Codable {
     private let result = Mutex<Result<Data, ApiError>?>(nil)
     private let isThere = DispatchSemaphore(value: 0)
 
-    init(from url: URL, by session: ApiSession) {
+    init(from url: URL, by session: ApiSession, timeout: Duration) {
       self.url = url
-      session.request(ApiRequest(url) { $0 }) { result in
+      let request = ApiRequest(url, retryCount: 1, timeout: timeout, callback: .immediate) { $0 }
+      session.request(request) { result in
         self.result.withLock { $0 = result }
         self.isThere.signal()
       }

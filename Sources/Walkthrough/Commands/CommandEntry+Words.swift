@@ -10,7 +10,14 @@ extension CommandEntry {
     return pattern
   }
 
-  /// Returns the patterns that words stand for, each once; all patterns if there is no word.
+  /// Returns the architecture that a word stands for; MVC, which has no rules, is none.
+  static func architecture(_ word: String) throws(UsageError) -> Pattern {
+    let pattern = try pattern(word)
+    guard pattern != .mvc else { throw .noRules }
+    return pattern
+  }
+
+  /// Returns the patterns that words stand for, each once; the four if there is no word.
   static func patterns(_ words: ArraySlice<String>) throws(UsageError) -> [Pattern] {
     var patterns: [Pattern] = []
     for word in words {

@@ -60,6 +60,11 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     return .unknown("command", word, known: CommandEntry.all.map(\.name))
   }
 
+  /// The error for MVC where rules are needed.
+  static let noRules = UsageError.invalid(
+    "MVC has no rules here: it is the app before the four architectures. '\(Kit.command) tour mvc' shows its messages."
+  )
+
   /// Makes the error for a format that a command does not have.
   static func unknownFormat(_ word: String, of command: String, known: [String]) -> UsageError {
     let owners = CommandEntry.all.filter { $0.formats.contains { $0.format.rawValue == word } }

@@ -42,10 +42,10 @@ enum WordList: Equatable {
 
 extension Pattern {
   /// The pattern that a word stands for, in upper or lower case: `clean-swift`, its title `Clean Swift`, or the letters
-  /// of its rules, `vip`.
+  /// of its rules, `vip`; MVC is one of them.
   init?(word: String) {
     let word = word.lowercased()
-    let match = Pattern.allCases.first { pattern in
+    let match = Pattern.apps.first { pattern in
       let letters = Rule.all(of: pattern).first?.id.prefix { $0 != "-" }.lowercased()
       return word.replacing(" ", with: "-") == pattern.rawValue || word == pattern.title.lowercased()
         || word == letters

@@ -23,17 +23,22 @@ struct CompareCommand: Command, Equatable {
     guard !isDocument else { return Answer(text: try await comparison.located().json()) }
     let report = try CompareReport(comparison, showing: options.selection, page: page)
     notice.end()
-    if options[.ask] {
-      try CompareQuiz(report: report, prompt: NumberPrompt(on: options.terminal)).run()
-      return Answer(text: "")
-    }
+    if options[.ask] { return try ask(about: report, options) }
     let isToPrint =
       options[.plain] || options[.noPager] || options[.width] != nil || options.selection != SceneSelection()
     guard !isToPrint, RawTerminal.isAvailable else { return Answer(text: report.text()) }
-    return Answer(
-      interrupted: try await CompareSession.run { terminal, _ in
-        try CompareSession(comparison, style: page.style, terminal: terminal)
-      })
+    var asks = false
+    let wasInterrupted = try await CompareSession.run { terminal, _ in
+      try CompareSession(comparison, style: page.style, terminal: terminal) { asks = true }
+    }
+    guard asks else { return Answer(interrupted: wasInterrupted) }
+    guard patterns.count > 1 else { throw UsageError.invalid("The questions compare two patterns or more.") }
+    return try ask(about: report, options)
+  }
+
+  private func ask(about report: CompareReport, _ options: Options) throws -> Answer {
+    try CompareQuiz(report: report, prompt: NumberPrompt(on: options.terminal)).run()
+    return Answer(text: "")
   }
 }
 
@@ -52,21 +57,32 @@ extension CommandEntry {
       FormatEntry(
         format: .json, meaning: "one document: schema, story, wish, scenes, patterns; screens of 60 columns"),
     ],
-    options: [.event, .wiring, .ask, .catalogue],
+    options: [.with, .event, .wiring, .ask, .catalogue],
     examples: [
-      Example(words: "compare sort-countries", meaning: "all four patterns"),
+      Example(words: "compare sort-countries --with mvc", meaning: "plain MVC, and then all four patterns"),
       Example(words: "compare open-film viper clean-swift", meaning: "two of them"),
       Example(
         words: "compare sort-countries viper mvvm-fc --ask",
         meaning: "first find the steps that do the same job"),
     ]
   ) { words, options throws(UsageError) in
-    let patterns = try patterns(words.dropFirst())
+    let named = try patterns(words.dropFirst())
+    let before = options[.with].map { [$0] } ?? []
+    let patterns = before + named.filter { !before.contains($0) }
     if options[.ask], patterns.count < 2 { throw .invalid("--ask compares two patterns or more.") }
     if options[.ask], options.format == .json {
       throw .invalid("--ask is for text, not for --format json.")
     }
     return CompareCommand(story: try story(words[0]), patterns: patterns)
+  }
+}
+
+extension OptionEntry where Self == Option<Pattern> {
+  fileprivate static var with: Self {
+    Self(
+      "--with", "mvc", of: .words([Pattern.mvc.rawValue]), takes: "mvc",
+      "compares with plain MVC, the app before it was taken apart, in front of the others"
+    ) { Pattern(word: $0) == .mvc ? .mvc : nil }
   }
 }
 

@@ -7,10 +7,15 @@ final class CompareSession: TerminalSession {
   private let terminal: RawTerminal
   private var state: CompareState
   private var stops: [CompareStop]
+  private let ask: () -> Void
   /// The columns that the stops are laid out for.
   private var columns: Int
 
-  init(_ comparison: Comparison, style: TextStyle, terminal: RawTerminal) throws {
+  /// Creates a session; `ask` is called at its end if the user left for the questions of `--ask`.
+  init(
+    _ comparison: Comparison, style: TextStyle, terminal: RawTerminal, ask: @escaping () -> Void = {}
+  ) throws {
+    self.ask = ask
     self.comparison = comparison
     self.style = style
     self.terminal = terminal
@@ -22,6 +27,9 @@ final class CompareSession: TerminalSession {
   private static func stops(of comparison: Comparison, page: Page) throws(UsageError) -> [CompareStop] {
     try CompareReport(comparison, page: page).stops()
   }
+
+  /// Calls `ask` if the user has left for the questions.
+  func end() { if state.asks { ask() } }
 
   var hasLeft: Bool { state.hasLeft }
   var wasInterrupted: Bool { state.wasInterrupted }

@@ -8,6 +8,8 @@ struct CompareState {
   private(set) var scroll = 0
   /// True if the keys are shown instead of the stop.
   private(set) var showsHelp = false
+  /// True if the user left for the questions.
+  private(set) var asks = false
   /// True if the user has quit.
   private(set) var hasLeft = false
   /// True if the user quit with Ctrl-C.
@@ -30,7 +32,11 @@ struct CompareState {
     case .pageDown: scroll = min(extent.furthest, scroll + page)
     case _ where showsHelp: showsHelp = false
     case .character("?"): (showsHelp, scroll) = (true, 0)
-    case .right, .enter, .tab, .character(" "), .character("j"): go(to: index + 1)
+    case .character("a"): (asks, hasLeft) = (true, true)
+    // No hidden line is passed over.
+    case .right, .enter, .character(" "):
+      if scroll < extent.furthest { scroll = min(extent.furthest, scroll + page) } else { go(to: index + 1) }
+    case .tab, .character("j"): go(to: index + 1)
     case .left, .backspace, .character("k"): go(to: index - 1)
     case .home, .character("g"): go(to: 0)
     case .end, .character("G"): go(to: places.count - 1)

@@ -20,6 +20,8 @@ extension Pattern {
   /// Returns the question that a step of the pattern's cycle answers.
   func question(ofStep step: Int) -> CycleQuestion {
     switch self {
+    // MVC has no steps.
+    case .mvc: .shows
     case .swiftIO: Self.question(step, takes: 1...1, works: 2...3, formats: 4...6)
     case .cleanSwift: Self.question(step, takes: 1...2, works: 3...3, formats: 4...5)
     case .viper: Self.question(step, takes: 1...2, works: 3...5, formats: 6...7)
@@ -37,6 +39,8 @@ extension Pattern {
   /// Explains why the pattern sends no message that answers a question.
   func silence(on question: CycleQuestion) -> String {
     switch (self, question) {
+    case (.mvc, .works): "no message: the view controller asks no service here"
+    case (.mvc, .formats): "no message: the view controller formats results itself"
     case (.mvvmFC, .works): "no message: the view model asks no service here"
     case (.mvvmFC, .formats): "no message: a view model formats results itself"
     default: "no message in this event"
@@ -51,13 +55,24 @@ extension Pattern {
     return formats.contains(step) ? .formats : .shows
   }
 
+  /// Returns the question that a message answers; nil if it joins the message before it.
+  private func question(of message: Message) -> CycleQuestion? {
+    if message.kind == .navigation { return .leads }
+    guard self == .mvc else { return message.step.map(question) }
+    // Without steps, the two roles tell.
+    return switch (message.sender.role, message.receiver.role) {
+    case (.view, .viewController): .takes
+    case (.viewController, .catalogue), (.viewController, .favourites), (.catalogue, .viewController): .works
+    case (.viewController, .view): .shows
+    default: nil
+    }
+  }
+
   /// Groups the messages of an event by the questions that they answer, in order. A navigation leads to another screen;
   /// any other message without a step joins the message before it. The user's own message joins the first question; a
   /// reply of the catalogue at the start joins the work.
   func messagesByQuestion(_ messages: [Message]) -> [CycleQuestion: [Message]] {
-    let steps = messages.map { message in
-      message.kind == .navigation ? CycleQuestion.leads : message.step.map(question)
-    }
+    let steps = messages.map(question)
     var last: CycleQuestion = messages.first?.kind == .userEvent ? .takes : .works
     return zip(messages, steps).reduce(into: [:]) { groups, next in
       last = next.1 ?? last

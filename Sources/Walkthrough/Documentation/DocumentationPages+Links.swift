@@ -26,7 +26,8 @@ extension DocumentationPages {
     let place =
       file.isEmpty ? base : base.deletingLastPathComponent().appendingPathComponent(file).standardizedFileURL
     guard FileManager.default.fileExists(atPath: place.path) else { return "There is no file '\(file)'." }
-    guard parts.count == 2 else { return nil }
+    // Lines of source are looked for when the page is generated.
+    guard parts.count == 2, !(file.hasSuffix(".swift") && parts[1].hasPrefix("L")) else { return nil }
     let page = place.path.replacing(folder.standardizedFileURL.path + "/", with: "")
     guard anchors[page]?.contains(parts[1]) == true else { return "'\(page)' has no heading '#\(parts[1])'." }
     return nil

@@ -1,4 +1,5 @@
 import Foundation
+import TextLayout
 
 /// The pages of the package, with their generated blocks and their links.
 struct DocumentationPages {
@@ -34,10 +35,11 @@ struct DocumentationPages {
     }
   }
 
-  /// Returns the text of a page with its generated blocks regenerated.
+  /// Returns the text of a page with its generated blocks regenerated, and with the lines to which it links found again.
   ///
   /// - Parameter markdown: Generates a block.
-  /// - Throws: `Fault` for an unknown block or a mark without its counterpart, and any error of `markdown`.
+  /// - Throws: `Fault` for an unknown block, a mark without its counterpart or a line that is not found, and any error of
+  ///   `markdown`.
   func remade(_ path: String, _ markdown: (GeneratedBlock) throws -> String) throws -> String {
     var lines: [String] = []
     var open: Int?
@@ -58,10 +60,27 @@ struct DocumentationPages {
       open = index
     }
     if let open { throw error(path, open, "This generated block has no end mark: \(Self.end)") }
+    for index in lines.indices { lines[index] = try located(lines[index], at: index, on: path) }
     return lines.joined(separator: "\n")
   }
 
+  /// Returns a line of a page in which each link to a line of source, such as `(App.swift#L7 "func load()")`, has the
+  /// number of the line with the text in quotation marks.
+  private func located(_ line: String, at index: Int, on path: String) throws -> String {
+    try line.replacing(Self.place) { link in
+      let file = folder.appendingPathComponent(path).deletingLastPathComponent()
+        .appendingPathComponent(String(link.1)).standardizedFileURL
+      let source = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+      let found = source.indices.filter { source[$0].contains(link.2) }
+      guard let number = found.first, found.count == 1 else {
+        throw error(path, index, "\(found.count.of("line")) of \(file.lastPathComponent) have '\(link.2)'.")
+      }
+      return "](\(link.1)#L\(number + 1) \"\(link.2)\")"
+    }
+  }
+
   private static let start = #/^<!-- generated: (.+) -->$/#
+  private static let place = #/\]\(([^)\s#]+\.swift)#L\d+ "([^"]+)"\)/#
   private static let end = "<!-- end of generated -->"
 
   private func error(_ page: String, _ index: Int, _ what: String) -> Fault {

@@ -12,14 +12,19 @@ enum GeneratedBlock {
   case cycle(Pattern)
   /// The messages of one tap.
   case tap(Pattern)
+  /// Who creates whom, by their roles: a flowchart.
+  case creation(Pattern)
   /// References between the roles: a flowchart.
   case ownership(Pattern)
   /// The ten rules that define the cycle: a table.
   case rules(Pattern)
-  /// The size of a pattern among the four, or of all four: a table with the meaning of each figure.
+  /// The size of a pattern among the four, or of all four: a table with the meaning of each figure; for MVC, the figures
+  /// that compare it with the four.
   case measures(Pattern?)
   /// The size of one scene: a table.
   case cost([Pattern])
+  /// The most that a test of one part has to build or fake, by role: a table.
+  case burden
   /// The rules that exercises touch: a table, and one for each pattern.
   case practice
 
@@ -34,10 +39,12 @@ enum GeneratedBlock {
     case ("code", nil) where parts.count == 2: self = .code(parts[1])
     case ("cycle", let pattern?): self = .cycle(pattern)
     case ("tap", let pattern?): self = .tap(pattern)
+    case ("creation", let pattern?): self = .creation(pattern)
     case ("ownership", let pattern?): self = .ownership(pattern)
     case ("rules", let pattern?): self = .rules(pattern)
     case ("measures", let pattern): self = .measures(pattern)
     case ("practice", nil): self = .practice
+    case ("burden", nil): self = .burden
     case ("cost", let pattern): self = .cost(pattern.map { [$0] } ?? Pattern.allCases)
     default: return nil
     }
@@ -60,14 +67,26 @@ enum GeneratedBlock {
       let performance = try Performance(of: .sortCountries, by: Architectures.of(pattern))
       let tap = performance.scenes.first { $0.messages.first?.kind == .userEvent && $0.before != nil }
       return (Flow(tap?.messages ?? []).description + "\n").fenced("text")
+    case .creation(let pattern):
+      return FlowChart(arrows: Self.creations(in: try observe(pattern))).mermaid().fenced("mermaid")
     case .ownership(let pattern):
-      let map = OwnershipMap(of: try observe(pattern))
+      let map = OwnershipMap(of: try Observation(of: pattern, performing: OwnershipMap.firstScreen))
       return OwnershipReport(map: map, page: Page(width: 100, style: .plain)).mermaid().fenced("mermaid")
     case .rules(let pattern):
       let rows = pattern.coreRules.map { rule in
         "| [\(rule.id)](Rules.md#\(rule.id.lowercased())) | \(rule.sentence) | \(rule.reason) |\n"
       }
       return "| rule | asks | because |\n|---|---|---|\n" + rows.joined()
+    case .measures(.mvc?):
+      return Self.table(
+        try Pattern.apps.map { ($0.title, Measures(of: try observe($0)).named.filter(Self.isOfMVC)) })
+    case .burden:
+      let rows = try Pattern.apps.map { pattern in
+        let parts = Measures(of: try observe(pattern)).collaborations
+        return
+          "| \(pattern.title) | \(parts.map { "\($0.role.rawValue) \($0.parts)" }.joined(separator: ", ")) |\n"
+      }
+      return "| | objects that a test of one part meets, by role |\n|---|---|\n" + rows.joined()
     case .measures(let pattern):
       return MeasuresTable(of: try Pattern.allCases.map { Measures(of: try observe($0)) }, for: pattern)
         .markdown()
@@ -80,12 +99,29 @@ enum GeneratedBlock {
     }
   }
 
-  /// Returns the messages of the story that opens a country, from the first user event on: they show every step of
-  /// every pattern except VIPER's step 4, which sends no message.
+  /// Returns the messages of a story from the first user event on: they show every step of the pattern except VIPER's
+  /// step 4, which sends no message. In VIPER, opening a country puts no entity back, and sorting does.
   static func cycle(in observation: Observation) -> [Message] {
-    let performance = observation.performances.first { $0.story.id == Story.openCountry.id }
+    let story: Story = observation.pattern == .viper ? .sortCountries : .openCountry
+    let performance = observation.performances.first { $0.story.id == story.id }
     let scenes = performance?.scenes.dropFirst().drop { $0.messages.first?.kind != .userEvent }
     return scenes?.flatMap(\.messages) ?? []
+  }
+
+  /// Returns an arrow for each two different roles of which one created an object of the other, the first first.
+  private static func creations(in observation: Observation) -> [FlowChart.Arrow] {
+    let creations = observation.performances.flatMap(\.document.messages).filter { $0.kind == .creation }
+    return creations.reduce(into: []) { arrows, message in
+      let (maker, made) = (message.sender.role.rawValue, message.receiver.role.rawValue)
+      guard maker != made, !arrows.contains(where: { $0.from == maker && $0.to == made }) else { return }
+      arrows.append(FlowChart.Arrow(from: maker, to: made, label: "creates", isDotted: false))
+    }
+  }
+
+  /// The figures in which MVC is compared with the four: those of its source, and the messages of one story.
+  private static func isOfMVC(_ figure: (name: String, count: Int)) -> Bool {
+    ["files", "lines of code", "types", "protocols", "messages: sort-countries", "boundaries crossed"]
+      .contains(figure.name)
   }
 
   /// Formats figures as a table: a row for each, a column for each pattern.

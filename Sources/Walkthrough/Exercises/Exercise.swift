@@ -17,6 +17,8 @@ struct Exercise: Equatable {
     let topic: String
     /// The amount of work.
     let difficulty: Difficulty
+    /// True if the exercise is on the path; nil for one that is more of the same.
+    let isCore: Bool?
     /// The type to fix or to write; nil in an exercise that asks for the order of messages.
     let part: String?
     /// Decides how messages are shuffled; nil in any other exercise.
@@ -94,6 +96,8 @@ extension Exercise {
   var fixedPart: URL { solutionFolder.appendingPathComponent(fileName) }
   /// The recorded wrong fixes, as edits of the solution.
   var wrongFixes: URL { solutionFolder.appendingPathComponent("Wrong.diff") }
+  /// The recorded variations, as edits of the solution that leave it right; not every exercise has the file.
+  var variations: URL { solutionFolder.appendingPathComponent("Right.diff") }
   /// The file with its checks.
   var checks: URL { folder.appendingPathComponent("Checks.swift") }
   /// Sources that its part and its checks share; not every exercise has them.

@@ -17,8 +17,8 @@ struct ExerciseAnswers {
   ///   `StoryError`, `OutputError`, `Subprocess.Interrupted`, or an error of Foundation.
   func answer(to command: ExerciseCommand) async throws -> Answer {
     switch command {
-    case .list:
-      return Answer(text: try list())
+    case .list(let pattern):
+      return Answer(text: try list(pattern))
     case .create(let folder):
       return Answer(text: try create(URL(fileURLWithPath: folder).standardizedFileURL))
     case .export:
@@ -43,11 +43,12 @@ struct ExerciseAnswers {
     }
   }
 
-  /// Lists the exercises and the learner's progress.
-  func list() throws -> String {
-    try ExerciseListReport(
-      exercises: try Exercise.all().fromEasyToHard, progress: progress, page: page,
-      showsNextSteps: showsNextSteps
+  /// Lists the exercises, of one pattern or of all, and the learner's progress.
+  func list(_ pattern: Pattern? = nil) throws -> String {
+    let all = try Exercise.all().inPathOrder
+    return try ExerciseListReport(
+      exercises: pattern.map { pattern in all.filter { $0.manifest.pattern == pattern } } ?? all,
+      progress: progress, page: page, showsNextSteps: showsNextSteps
     ).text()
   }
 
@@ -61,9 +62,9 @@ struct ExerciseAnswers {
       + nextSteps([("\(Kit.command) exercises watch", "shows an exercise, and judges it at each save")])
   }
 
-  /// Returns the easiest exercise that is not solved, or the first exercise if all are solved.
+  /// Returns the first exercise on the path that is not solved, or the first exercise if all are solved.
   private func firstUnsolved() throws -> Exercise {
-    let all = try Exercise.all().fromEasyToHard
+    let all = try Exercise.all().inPathOrder
     return try all.first { try progress.state(of: $0) != .solved } ?? all[0]
   }
 
@@ -121,7 +122,7 @@ struct ExerciseAnswers {
   /// Returns the exercise that is proposed after one: the next in order that is not solved, or else one before
   /// it; nil if all others are solved.
   func nextExercise(after exercise: Exercise?) throws -> Exercise? {
-    let all = try Exercise.all().fromEasyToHard
+    let all = try Exercise.all().inPathOrder
     let place = all.firstIndex { $0.id == exercise?.id }.map { $0 + 1 } ?? 0
     return try (all[place...] + all[..<place]).first { other in
       try other.id != exercise?.id && progress.state(of: other) != .solved
@@ -155,7 +156,8 @@ struct ExerciseAnswers {
     let failure = reportingFailure { try progress.note(exercise) { $0.hints = max($0.hints, part) } }
     let isRepeated = part == hints.count && next > hints.count
     return (isRepeated ? page.paragraph("There are no more hints. The last one again:") : "")
-      + page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])") + failure
+      + page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])")
+      + (part == 2 ? page.paragraph("Look at: \(exercise.manifest.pointer).") : "") + failure
       + nextSteps([
         part < hints.count
           ? ("\(Kit.command) exercises hint \(exercise.number) \(part + 1)", "the next hint")
@@ -230,17 +232,20 @@ struct ExerciseAnswers {
 }
 
 extension [Exercise] {
-  /// The exercises in the order in which they are proposed, from easy to hard. Within a difficulty the patterns take
-  /// turns, each beginning with its messages to put in order; an exercise for any pattern ends a round.
-  var fromEasyToHard: [Exercise] {
-    Exercise.Difficulty.allCases.flatMap { difficulty in
-      let equals = filter { $0.manifest.difficulty == difficulty }
-      let group = equals.filter(\.asksForOrder) + equals.filter { !$0.asksForOrder }
-      let ofPatterns = (Pattern.allCases + [nil]).map { pattern in
-        group.filter { $0.manifest.pattern == pattern }
-      }
-      let rounds = ofPatterns.map(\.count).max() ?? 0
-      return (0..<rounds).flatMap { round in ofPatterns.compactMap { round < $0.count ? $0[round] : nil } }
+  /// The exercises in the order in which they are proposed: first the path, one pattern after the other, then what is
+  /// more of the same. A pattern begins with its messages to put in order, and goes on by number; exercises for any
+  /// pattern come last.
+  var inPathOrder: [Exercise] {
+    let path = ofPatterns { $0.manifest.isCore == true }
+    return path + ofPatterns { $0.manifest.isCore != true }
+  }
+
+  /// Returns some of the exercises, pattern by pattern.
+  private func ofPatterns(_ isIncluded: (Exercise) -> Bool) -> [Exercise] {
+    let included = filter(isIncluded)
+    return (Pattern.allCases + [nil]).flatMap { pattern in
+      let own = included.filter { $0.manifest.pattern == pattern }
+      return own.filter(\.asksForOrder) + own.filter { !$0.asksForOrder }
     }
   }
 }

@@ -26,6 +26,7 @@ struct ExerciseBuild {
   /// - Throws: `ExerciseError` if the kit's modules cannot be built, `Subprocess.Interrupted` after Ctrl-C, an error of
   ///   Foundation if something cannot be started or written.
   func outcome(of part: Data) throws -> ExerciseOutcome {
+    if let refusal = PartRefusal(of: part) { return ExerciseOutcome(verdict: .barred(refusal)) }
     let modules = ExerciseModules(for: exercise, judging: part)
     try modules.build()
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

@@ -1,16 +1,20 @@
+import Specification
+
 /// The subcommands of `exercises`.
 enum ExerciseCommand: Command, Equatable {
   /// Show the exercises and the learner's progress.
-  case list
+  ///
+  /// Of one pattern, or nil for all.
+  case list(Pattern? = nil)
   /// Create a folder with all parts, and use it from now on.
   case create(folder: String)
   /// Show the progress as JSON.
   case export
-  /// Judge a part each time it is saved; nil for the easiest exercise that is not solved.
+  /// Judge a part each time it is saved; nil for the next exercise that is not solved.
   case watch(Int?)
-  /// Judge a part; nil for the easiest exercise that is not solved.
+  /// Judge a part; nil for the next exercise that is not solved.
   case run(Int?)
-  /// Name the easiest exercise that is not solved.
+  /// Name the next exercise that is not solved.
   case next
   /// Show a hint, from 1 to 3; nil for the next one.
   case hint(Int, part: Int?)
@@ -37,23 +41,26 @@ extension CommandEntry {
       + "your editor and run the checks, which report what was expected, what was seen, and by which rule. In other "
       + "exercises you put the messages of a cycle in order; nothing is compiled.",
     subcommands: [
-      CommandEntry(name: "list", brief: "the exercises by difficulty, and your progress; the default") {
-        _, _ throws(UsageError) in ExerciseCommand.list
+      CommandEntry(
+        name: "list", brief: "the exercises, of PATTERN or of all, and your progress; the default",
+        operands: [.pattern.optional("the pattern; all four by default")]
+      ) { words, _ throws(UsageError) in
+        ExerciseCommand.list(try words.first.map { word throws(UsageError) in try architecture(word) })
       },
       CommandEntry(
-        name: "watch", brief: "judges exercise N, or the easiest that is not solved, each time it is saved",
+        name: "watch", brief: "judges exercise N, or the next that is not solved, each time it is saved",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
         ExerciseCommand.watch(
           try words.first.map { word throws(UsageError) in try number(word, after: "watch") })
       },
       CommandEntry(
-        name: "run", brief: "judges exercise N, or the easiest that is not solved, once",
+        name: "run", brief: "judges exercise N, or the next that is not solved, once",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
         ExerciseCommand.run(try words.first.map { word throws(UsageError) in try number(word, after: "run") })
       },
-      CommandEntry(name: "next", brief: "the easiest exercise that is not solved") {
+      CommandEntry(name: "next", brief: "the next exercise that is not solved") {
         _, _ throws(UsageError) in ExerciseCommand.next
       },
       CommandEntry(
@@ -110,7 +117,7 @@ extension CommandEntry {
       Example(words: "exercises watch", meaning: "the next exercise, judged at each save"),
       Example(words: "exercises run 3", meaning: "judge exercise 3 once"),
     ]
-  ) { _, _ throws(UsageError) in ExerciseCommand.list }
+  ) { _, _ throws(UsageError) in ExerciseCommand.list() }
 
   /// Reads the number of an exercise.
   private static func number(_ word: String, after command: String) throws(UsageError) -> Int {

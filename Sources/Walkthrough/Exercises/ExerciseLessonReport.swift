@@ -47,8 +47,11 @@ struct ExerciseLessonReport {
   /// Lists the messages of a pattern for the event of the exercise, each with the line that sends it.
   private func flow(of pattern: Pattern) async throws -> String {
     let scenes = try await scenes(of: pattern)
-    let steps = scenes.flatMap(\.messages).filter {
-      exercise.asksForOrder ? $0.step != nil : $0.belongsToLesson
+    let ordered = try ordered(in: pattern)
+    let steps = scenes.flatMap(\.messages).filter { message in
+      guard let ordered else { return message.belongsToLesson }
+      return ordered.contains(message.number)
+        || message.step != nil && message.number < ordered.max() ?? 0
     }
     let phrases = steps.map { "\($0.step.map(String.init) ?? " ") \($0.parties): \($0.phrase)" }
     let column = phrases.map(\.columns).max() ?? 0
@@ -62,6 +65,13 @@ struct ExerciseLessonReport {
     return title.wrapped(to: page.textWidth).map(page.style.strong).joined(separator: "\n") + "\n\n"
       + lines.joined(separator: "\n") + "\n\n"
       + (exercise.asksForOrder ? silence(of: pattern, at: Set(steps.compactMap(\.step))) : "")
+  }
+
+  /// Returns the numbers of the messages that were put in order; nil if the exercise asks for a fix.
+  private func ordered(in pattern: Pattern) throws -> Set<Int>? {
+    guard exercise.asksForOrder, let excerpt else { return nil }
+    let cycle = try MessageCycle(of: excerpt.story, upToEvent: excerpt.range.upperBound, by: pattern)
+    return Set(cycle.messages.map(\.number))
   }
 
   /// Returns the events that show the subject of the exercise.

@@ -2,7 +2,7 @@ import Foundation
 import Specification
 import TextLayout
 
-/// The exercises by difficulty, and a learner's progress.
+/// The exercises by pattern, those on the path first, and a learner's progress.
 struct ExerciseListReport {
   let exercises: [Exercise]
   let progress: ExerciseProgress
@@ -14,30 +14,32 @@ struct ExerciseListReport {
   func text() throws -> String {
     let states = try exercises.map { (exercise: $0, state: try progress.state(of: $0)) }
     var lines: [String] = []
-    for difficulty in Exercise.Difficulty.allCases {
-      let group = states.filter { $0.exercise.manifest.difficulty == difficulty }
-      guard !group.isEmpty else { continue }
+    for pattern in Pattern.allCases + [nil] {
+      let group = states.filter { $0.exercise.manifest.pattern == pattern }
+      guard let title = group.first?.exercise.manifest.patternTitle else { continue }
       let solved = group.count { $0.state == .solved }
-      let title = "\(difficulty.rawValue.capitalized), \(solved) of \(group.count) solved"
-      lines += title.wrapped(to: page.width).map(page.style.strong) + [""]
-      for (exercise, state) in group {
-        let number = exercise.number < 10 ? " \(exercise.number)" : "\(exercise.number)"
-        lines += page.definition(
-          "\(state.mark) \(number)  \(exercise.manifest.title)",
-          "\(exercise.manifest.patternTitle): \(exercise.manifest.topic)", column: 44)
+      lines +=
+        "\(title), \(solved) of \(group.count) solved".wrapped(to: page.width).map(page.style.strong) + [""]
+      let path = group.filter { $0.exercise.manifest.isCore == true }
+      lines += path.flatMap(row)
+      if path.count < group.count {
+        lines += ["", page.style.faint("  More of the same:".truncated(to: page.width))]
+        lines += group.dropFirst(path.count).flatMap(row)
       }
       lines.append("")
     }
-    let patterns = (Pattern.allCases + [nil]).compactMap { pattern -> String? in
-      let group = states.filter { $0.exercise.manifest.pattern == pattern }
-      guard let title = group.first?.exercise.manifest.patternTitle else { return nil }
-      return "\(title) \(group.count { $0.state == .solved }) of \(group.count)"
-    }
     return lines.joined(separator: "\n") + "\n"
       + page.paragraph(
-        "The order is the suggested one. ✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", "))."
-      )
+        "One pattern first, from top to bottom, and then the others. ✔ solved, ● begun, · not begun.")
       + (showsNextSteps ? "\n" + page.nextSteps(next(states.first { $0.state != .solved }?.exercise)) : "")
+  }
+
+  /// Returns the line, or the lines, on an exercise.
+  private func row(_ exercise: Exercise, _ state: ExerciseProgress.State) -> [String] {
+    let number = exercise.number < 10 ? " \(exercise.number)" : "\(exercise.number)"
+    return page.definition(
+      "\(state.mark) \(number)  \(exercise.manifest.title)",
+      "\(exercise.manifest.difficulty): \(exercise.manifest.topic)", column: 44)
   }
 
   private func next(_ exercise: Exercise?) -> [(what: String, meaning: String)] {

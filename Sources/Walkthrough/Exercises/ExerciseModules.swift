@@ -28,7 +28,7 @@ struct ExerciseModules {
       "SourceModel", "Toolchain", "Fuzzing", "Checks",
       pattern.module, checks,
     ]
-      + (pattern == .mvvmFC ? ["ApiSession"] : [])
+      + (pattern == .mvvmFC ? ["Library", "LibraryUI"] : [])
   }
 
   /// The folder in which the compiler finds imported modules.

@@ -21,6 +21,8 @@ struct ExerciseOutcome: Equatable {
   enum Verdict: Equatable {
     /// The compiler rejected the part; its diagnostics.
     case refused(String)
+    /// The part was not compiled, since it uses what judges it.
+    case barred(PartRefusal)
     /// The program ended before its checks did.
     case stopped(ExerciseStop)
     /// The checks in the order of the file, and then the one that judges all that a fix must not break.
@@ -159,6 +161,7 @@ extension ExerciseOutcome: CustomStringConvertible {
   var description: String {
     switch verdict {
     case .refused(let diagnostics): "It does not compile:\n\(diagnostics)"
+    case .barred(let refusal): "\(refusal)"
     case .stopped(let stop):
       "It ended before its checks did, \(stop.check.map { "in “\($0)”" } ?? "outside of every check"): "
         + stop.message

@@ -32,6 +32,7 @@ struct ExerciseOutcomeReport {
   private var verdict: String {
     switch outcome.verdict {
     case .refused(let diagnostics): section("It does not compile.", diagnostics)
+    case .barred(let refusal): section("It is not judged.", "\(refusal)")
     case .stopped(let stop):
       section(sentence(on: stop), stop.message) + (hint(on: stop).map(page.paragraph) ?? "")
     case .judged(let checks, let certification):
@@ -59,7 +60,6 @@ struct ExerciseOutcomeReport {
       let count = "\(red.count) of \(checks.count) checks \(red.count == 1 ? "is" : "are") red."
       let others = red.count > 1 ? " The first of them:" : ""
       return page.paragraph(count + others) + "\n" + section(first.name, first.faults.joined(separator: "\n"))
-        + page.paragraph("Look at: \(exercise.manifest.pointer).")
     }
     guard let certification else {
       return page.paragraph(
@@ -76,7 +76,7 @@ struct ExerciseOutcomeReport {
       )
     }
     let headlines = certification.faults.dropFirst().map(\.firstLine)
-    // The manifest's pointer leads to the mistake, which is fixed by now. A broken rule has its own pointer.
+    // A broken rule has a pointer of its own.
     let pointer =
       first.hasPrefix("Fixed") && !first.contains("\nLook at: ")
       ? page.paragraph("Look at: everything that you changed, and what it does besides the fix.") : ""

@@ -94,6 +94,7 @@ struct ExerciseRun {
       import \(pattern.module)
       import Testing
 
+      Settings.take()
       rehearse(\(pattern.module)Architecture()) {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, 0) != 0
@@ -102,7 +103,7 @@ struct ExerciseRun {
       guard dlopen(library, RTLD_NOW) != nil else {
         fatalError(dlerror().map { String(cString: $0) } ?? "The part cannot be loaded.")
       }
-      let limit = ProcessInfo.processInfo.environment["EXERCISE_WAIT"].flatMap { Double($0) } ?? 120
+      let limit = Settings.current.waitLimit
       Thread.detachNewThread {
         func computed() -> Double {
           var time = timespec()

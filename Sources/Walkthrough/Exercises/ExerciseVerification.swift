@@ -5,8 +5,8 @@ import Specification
 import TextLayout
 
 /// Compares an exercise with its manifest: red as it ships, by the checks that the manifest names and no others; green
-/// when it is fixed; red when the part is missing or misspelt, and after every recorded wrong fix. Messages to put in
-/// order are also compared with those that the app sends.
+/// when it is fixed, also after every recorded variation; red when the part is missing or misspelt, and after every
+/// recorded wrong fix. Messages to put in order are also compared with those that the app sends.
 struct ExerciseVerification {
   let exercise: Exercise
 
@@ -32,6 +32,10 @@ struct ExerciseVerification {
       }
     }
     faults += try manifestFaults()
+    for variation in try variations() {
+      let varied = try outcome(of: variation.applied(to: solution))
+      if !varied.isGreen { faults.append("The variation “\(variation.heading)” is not green. \(varied)") }
+    }
     for wrong in try wrongFixes() {
       faults += wrongFaults(
         try outcome(of: wrong.applied(to: solution)), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule
@@ -71,7 +75,18 @@ struct ExerciseVerification {
   ///
   /// - Throws: `MutationError`, or an error of Foundation if the list cannot be read.
   func wrongFixes() throws -> [Mutation] {
-    try Mutation.parse(String(contentsOf: exercise.wrongFixes, encoding: .utf8), named: "Wrong.diff")
+    try edits(in: exercise.wrongFixes)
+  }
+
+  /// Reads the recorded variations, as edits of the solution that leave it right; most exercises have none.
+  ///
+  /// - Throws: `MutationError`, or an error of Foundation if the list cannot be read.
+  func variations() throws -> [Mutation] {
+    FileManager.default.fileExists(atPath: exercise.variations.path) ? try edits(in: exercise.variations) : []
+  }
+
+  private func edits(in file: URL) throws -> [Mutation] {
+    try Mutation.parse(String(contentsOf: file, encoding: .utf8), named: file.lastPathComponent)
   }
 
   private func manifestFaults() throws -> [String] {

@@ -37,6 +37,9 @@ struct ExerciseWatchScreen {
   }
 
   private var footer: [String] {
+    if let number = state.number {
+      return "Exercise: \(number)▏  a number and ⏎ open it, esc shows the verdict".wrapped(to: size.columns)
+    }
     if let question = state.question { return text(of: question).wrapped(to: size.columns) }
     var lines = [""]
     for key in ExerciseWatchState.bindings.map(\.short) {

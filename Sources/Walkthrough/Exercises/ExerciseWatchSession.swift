@@ -99,7 +99,13 @@ final class ExerciseWatchSession: TerminalSession {
     case .task: state.show(answers.task(of: state.exercise))
     case .keys: state.show(keys)
     case .hint: state.show(try answers.hint(nil, on: state.exercise), isAboveVerdict: true)
-    case .list: state.show(try answers.list())
+    case .list: state.show(list: try answers.list())
+    case .open(let number):
+      guard let exercise = try Exercise.all().first(where: { $0.number == number }) else {
+        return state.show("There is no exercise \(number).")
+      }
+      try exercise.prepare()
+      try begin(exercise)
     case .solution: state.show(try answers.solution(of: state.exercise))
     case .difference: state.show(try answers.difference(of: state.exercise))
     case .reset: state.show(try answers.reset(state.exercise), isAboveVerdict: true)

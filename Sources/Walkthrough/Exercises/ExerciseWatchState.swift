@@ -4,6 +4,8 @@ import TextLayout
 struct ExerciseWatchState {
   /// The requests that a key makes.
   enum Action: Equatable {
+    /// Go on to the exercise with a number.
+    case open(Int)
     case judge, task, hint, list, next, solution, difference, reset, edit, keys, quit, interrupt
   }
 
@@ -32,6 +34,8 @@ struct ExerciseWatchState {
   private(set) var scroll = 0
   /// The question that the user was asked, and has not answered.
   private(set) var question: Question?
+  /// The number that is typed below the list of exercises; nil unless the list is shown.
+  private(set) var number: String?
   /// The width at which lines are broken.
   var columns: Int
 
@@ -66,6 +70,13 @@ struct ExerciseWatchState {
     while lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines.flatMap { $0.broken(at: columns) }
     scroll = 0
+    number = nil
+  }
+
+  /// Shows the list of exercises, below which a number can be typed.
+  mutating func show(list text: String) {
+    show(text)
+    number = ""
   }
 
   /// Handles a key.
@@ -79,6 +90,7 @@ struct ExerciseWatchState {
       if key == .character("y") { return question.action }
       if key != .interrupt { return nil }
     }
+    if let number, let action = type(key, after: number) { return action }
     switch key {
     case .interrupt: return .interrupt
     case .up: move(by: -1, height)
@@ -91,6 +103,18 @@ struct ExerciseWatchState {
     case .character("s") where !isSolved: question = .solution
     case .character("r"): question = .reset
     default: return Self.bindings.first { $0.key == key }?.action
+    }
+    return nil
+  }
+
+  /// Takes a key for the number of an exercise; returns the exercise to open once the number is entered.
+  private mutating func type(_ key: Key, after number: String) -> Action? {
+    switch key {
+    case .character(let digit) where digit.isWholeNumber && number.count < 2:
+      self.number = number + String(digit)
+    case .backspace: self.number = String(number.dropLast())
+    case .enter: return Int(number).map { .open($0) }
+    default: break
     }
     return nil
   }
@@ -108,7 +132,7 @@ struct ExerciseWatchState {
   static let bindings: [KeyBinding] = [
     KeyBinding(.character("t"), .task, "t task", "shows the task"),
     KeyBinding(.character("h"), .hint, "h hint", "shows the next of three hints"),
-    KeyBinding(.character("l"), .list, "l list", "lists the exercises"),
+    KeyBinding(.character("l"), .list, "l list", "lists the exercises, of which a number opens one"),
     KeyBinding(.character("n"), .next, "n next", "goes on to the next exercise"),
     KeyBinding(.character("s"), .solution, "s solution", "shows the solution"),
     KeyBinding(.character("d"), .difference, "d diff", "shows your changes"),

@@ -38,11 +38,12 @@ extension CommandEntry {
       "The seed of the first script is random by default; each further script has the next seed. A release build "
       + "runs scripts faster: 'swift run -c release walkthrough fuzz'.",
     examples: [
-      Example(words: "fuzz --scripts 20", meaning: "20 scripts for all four apps"),
+      Example(words: "fuzz --scripts 20", meaning: "20 scripts for all apps"),
       Example(words: "fuzz viper mvvm-fc --seed 9", meaning: "two apps, with scripts that can be repeated"),
     ]
   ) { words, options throws(UsageError) in
-    var plan = FuzzPlan(patterns: try patterns(words[...]))
+    var plan = FuzzPlan()
+    if !words.isEmpty { plan.patterns = try patterns(words[...]) }
     plan.scripts = options[.scripts] ?? plan.scripts
     plan.seed = options[.seed] ?? plan.seed
     return FuzzCommand(plan: plan)

@@ -4,7 +4,7 @@ import Specification
 /// The random scripts to run, and the apps to run them against.
 struct FuzzPlan: Equatable {
   /// The patterns whose apps are compared.
-  var patterns = Pattern.allCases
+  var patterns = Pattern.apps
   /// The number of scripts.
   var scripts = 200
   /// The seed of the first script; each further script has the next seed.

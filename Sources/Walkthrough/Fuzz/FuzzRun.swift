@@ -90,7 +90,7 @@ enum FuzzError: Error, CustomStringConvertible {
 extension FuzzPlan {
   /// Returns the command that repeats one of the scripts.
   nonisolated func command(repeating seed: UInt64) -> String {
-    let words = patterns == Pattern.allCases ? [] : patterns.map(\.rawValue)
+    let words = patterns == Pattern.apps ? [] : patterns.map(\.rawValue)
     return (["\(Kit.command) fuzz"] + words + ["--scripts 1 --seed \(seed)"]).joined(separator: " ")
   }
 }

@@ -84,7 +84,7 @@ extension CommandEntry {
     let format = JudgeRequest.Format(rawValue: options.format.rawValue) ?? .text
     return JudgeCommand(
       order: JudgeRequest(
-        pattern: try pattern(words[0]).rawValue, folder: words[1], format: format,
+        pattern: try architecture(words[0]).rawValue, folder: words[1], format: format,
         conventions: options[.conventions], preset: options[.preset],
         writesConventions: options[.initConventions], baseline: options[.baseline],
         isStrict: options[.strict], report: options[.report]))

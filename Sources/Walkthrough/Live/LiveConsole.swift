@@ -65,16 +65,17 @@ final class LiveConsole {
     switch word {
     case .tap: try perform(.tap(session.label(for: argument, among: LiveSession.buttons)))
     case .pick: try perform(.pick(session.label(for: argument, among: [.row])))
-    case .type:
+    case .type, .typeQuickly:
       guard !argument.isEmpty else {
         throw LiveError(reason: "'\(word.rawValue)' takes a text, such as '\(word.rawValue) fin'.")
       }
-      try perform(.type(argument))
+      try perform(word == .type ? .type(argument) : .typeQuickly(argument))
     case .paste: try perform(.paste(argument))
     case .back: try perform(.goBack)
     case .swipe: try perform(.beginSwipe)
     case .stay: try perform(.cancelSwipe)
     case .leave: try perform(.finishSwipe)
+    case .wait: try perform(.finishTransition)
     case .up: try perform(.scrollUp)
     case .down: try perform(.scrollDown)
     case .relaunch: try perform(.relaunch)

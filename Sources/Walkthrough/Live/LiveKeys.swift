@@ -5,11 +5,12 @@ enum LiveKeys {
     switch state.place {
     case .app where state.isTyping: ["type to search", "⌫ deletes", "tab next", "esc leaves the field"]
     case .app where state.isSwiping: ["→ finish the swipe", "← take it back", "? keys", "q quit"]
+    case .app where state.isInTransition: ["⏎ wait for the end of the transition", "? keys", "q quit"]
     case .app:
       ["tab next", "⏎ use", "? keys", "q quit", "u undo"]
         + (state.session.pending.isEmpty ? [] : ["r requests"])
         + [state.session.holdsReplies ? "h release replies" : "h hold replies"]
-        + ["s save", "1–4 pattern", "m messages", "page up scrolls them"]
+        + ["s save", "0–4 pattern", "m messages", "page up scrolls them"]
     case .requests: ["⏎ deliver", "f fail", "↑↓ choose", "esc app", "? keys", "q quit"]
     case .messages: ["↑↓ scroll", "esc app", "? keys", "q quit"]
     case .help: ["any key goes back", "↑↓ scroll", "q quit"]
@@ -30,7 +31,7 @@ enum LiveKeys {
     ("h", "hold replies, or deliver them at once again"),
     ("r", "the requests that wait: ⏎ delivers, f fails, in any order"),
     ("o", "close the app and open it again"),
-    ("1  2  3  4", "the same session in another pattern"),
+    ("0  1  2  3  4", "the same session in another pattern, 0 for MVC"),
     ("s", "save the session as a script"),
     ("page up, down", "scroll the messages"),
     ("home  end", "the first messages, the newest"),

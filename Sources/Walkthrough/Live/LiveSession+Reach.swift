@@ -16,6 +16,7 @@ extension LiveSession {
       (.swipe, screen.labels(of: [.leftEdge])),
       (.stay, screen.labels(of: [.swipeStart])),
       (.leave, screen.labels(of: [.swipeEnd])),
+      (.wait, screen.labels(of: [.transitionEnd])),
       (.up, screen.labels(of: [.scrollUp])),
       (.down, screen.labels(of: [.scrollDown])),
       (.reply, waiting),
@@ -40,14 +41,18 @@ extension LiveSession {
   /// True if the user is swiping back.
   var isSwiping: Bool { !screen().labels(of: [.swipeEnd]).isEmpty }
 
+  /// True if a change of screens is held.
+  var isInTransition: Bool { !screen().labels(of: [.transitionEnd]).isEmpty }
+
   /// Returns the reason why an event cannot happen now, or nil.
   func obstacle(to event: Story.Event) -> String? {
     switch event {
     case .launch: return entries.isEmpty ? nil : "The app is open already. .relaunch() opens it again."
     case _ where entries.isEmpty: return "The app is not open. A script begins with .launch()."
+    case _ where event.isTouch && isInTransition: return "A transition is under way: wait for its end."
     case .tap(let label): return obstacle("button", label, Self.buttons)
     case .pick(let label): return obstacle("row", label, [.row])
-    case .paste, .type, .edit:
+    case .paste, .type, .typeQuickly, .edit:
       return screen().labels(of: [.field]).count == 1 ? nil : "The screen has no search field."
     case .goBack where isSwiping, .beginSwipe where isSwiping:
       return "A swipe has begun: finish it or take it back."
@@ -63,7 +68,8 @@ extension LiveSession {
         ? nil : "There is no request \(place). Requests waiting: \(pending.numbered)."
     case .see(let text): return sees(text) ? nil : "The screen does not show “\(text)”."
     case .dontSee(let text): return sees(text) ? "The screen shows “\(text)”." : nil
-    case .relaunch, .replyToAll: return nil
+    case .finishTransition: return missing(.transitionEnd, "No transition is under way.")
+    case .relaunch, .replyToAll, .holdTransition, .storeFails, .storeRecovers: return nil
     }
   }
 
@@ -83,6 +89,18 @@ extension LiveSession {
 
   private func missing(_ kind: Screen.Element.Kind, _ reason: String) -> String? {
     screen().labels(of: [kind]).isEmpty ? reason : nil
+  }
+}
+
+extension Story.Event {
+  /// True if the event needs an element of the screen.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .tap, .pick, .paste, .type, .typeQuickly, .edit, .goBack, .beginSwipe, .cancelSwipe, .finishSwipe,
+      .scrollUp, .scrollDown:
+      true
+    default: false
+    }
   }
 }
 

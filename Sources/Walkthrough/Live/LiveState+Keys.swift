@@ -73,6 +73,7 @@ extension LiveState {
     switch key {
     case .right where isSwiping, .enter where isSwiping: perform(.finishSwipe)
     case .left where isSwiping, .escape where isSwiping: perform(.cancelSwipe)
+    case .enter where isInTransition: perform(.finishTransition)
     case .character("w"): perform(.beginSwipe)
     case .tab, .down, .right: focus.move(by: 1, among: elements)
     case .up, .left: focus.move(by: -1, among: elements)
@@ -97,9 +98,9 @@ extension LiveState {
     case .character("m"): place = .messages
     case .character("s"): prompt = .save("session.json")
     case .character(let digit):
-      let patterns = Pattern.allCases
-      guard let number = digit.wholeNumberValue, patterns.indices.contains(number - 1) else { return }
-      change(to: patterns[number - 1])
+      let patterns = Pattern.apps
+      guard let number = digit.wholeNumberValue, patterns.indices.contains(number) else { return }
+      change(to: patterns[number])
     default: break
     }
   }

@@ -60,6 +60,9 @@ struct LiveState {
   /// True if the user is swiping back.
   var isSwiping: Bool { place == .app && session.isSwiping }
 
+  /// True if a change of screens is held, as a script can leave it.
+  var isInTransition: Bool { place == .app && session.isInTransition }
+
   /// Uses an element as the user would.
   mutating func use(_ element: Screen.Element) {
     switch element.kind {
@@ -69,6 +72,7 @@ struct LiveState {
     case .leftEdge: perform(.beginSwipe)
     case .swipeStart: perform(.cancelSwipe)
     case .swipeEnd: perform(.finishSwipe)
+    case .transitionEnd: perform(.finishTransition)
     case .scrollUp: perform(.scrollUp)
     case .scrollDown: perform(.scrollDown)
     case .field: focus.move(by: 1, among: session.screen().elements)

@@ -1,14 +1,16 @@
 /// A command of the line-by-line console.
 enum LiveWord: String, CaseIterable {
-  case tap, pick, type, paste, back, swipe, stay, leave, up, down, relaunch, reply, fail, hold, release, undo,
-    screen, pattern
+  case tap, pick, type
+  case typeQuickly = "type-quickly"
+  case paste, back, swipe, stay, leave, wait, up, down, relaunch, reply, fail, hold, release,
+    undo, screen, pattern
   case save, replace, help, quit
 
   /// The command with what it takes.
   var usage: String {
     switch self {
     case .tap, .pick: "\(rawValue) LABEL"
-    case .type, .paste: "\(rawValue) TEXT"
+    case .type, .typeQuickly, .paste: "\(rawValue) TEXT"
     case .reply, .fail: "\(rawValue) [N]"
     case .pattern: "\(rawValue) PATTERN"
     case .save, .replace: "\(rawValue) FILE"
@@ -23,12 +25,14 @@ enum LiveWord: String, CaseIterable {
     switch self {
     case .tap: "taps a button; a unique beginning of its label is enough"
     case .pick: "selects a row; a unique beginning is enough here too"
-    case .type: "replaces the text of the search field by typing, character by character"
+    case .type: "replaces the text of the search field by typing, with a pause after each character"
+    case .typeQuickly: "the same, with a pause only at the end"
     case .paste: "replaces the text of the search field; without a text, clears it"
     case .back: "goes back to the screen below"
     case .swipe: "begins to swipe back; 'stay' or 'leave' ends the swipe"
     case .stay: "takes the swipe back"
     case .leave: "finishes the swipe, on the screen below"
+    case .wait: "waits until a transition that a script holds has ended"
     case .up: "scrolls up by one page"
     case .down: "scrolls down by one page"
     case .relaunch: "closes the app and opens it again"

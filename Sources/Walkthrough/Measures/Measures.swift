@@ -55,15 +55,21 @@ struct Measures {
     let crossing = observation.messages.filter { $0.sender.role != $0.receiver.role }
     boundaries = Figures(counting: crossing).boundaries
     payloadTypes = Set(crossing.flatMap(\.payload.types)).count
-    let links = OwnershipMap.links(in: observation.references)
-    strongLinks = links.count(where: \.isStrong)
-    weakLinks = links.count - strongLinks
+    let links = Dictionary(grouping: observation.references, by: \.isStrong).mapValues { references in
+      Set(
+        references.compactMap { reference in
+          reference.ownerRole.flatMap { owner in reference.targetRole.map { [owner, $0] } }
+        }
+      ).count
+    }
+    strongLinks = links[true] ?? 0
+    weakLinks = links[false] ?? 0
     collaborations = Self.collaborations(in: observation.references)
   }
 
-  /// Returns true if a file belongs to an addition that only one of the patterns has: a network library, a console.
+  /// Returns true if a file belongs to an addition that only one of the patterns has: a library, a console.
   static func isBesideTheApp(_ file: SourceFile) -> Bool {
-    file.stands(in: "Library/ApiSession") || file.stands(in: "Console")
+    file.stands(in: "Library") || file.stands(in: "Console")
   }
 
   private static func collaborations(in references: Set<Ownership.Reference>) -> [Collaboration] {
@@ -75,8 +81,8 @@ struct Measures {
       guard case let role?? = roles[owner] else { continue }
       most[role] = max(most[role] ?? 0, count)
     }
-    // The views are the framework's: nobody tests them here.
-    most[.view] = nil
+    // Nobody tests these here: they are the framework's, or stand for what every app is given.
+    for role: Role in [.view, .window, .application, .catalogue, .favourites] { most[role] = nil }
     return most.map { Collaboration(role: $0.key, parts: $0.value) }.sorted {
       $0.role.rawValue < $1.role.rawValue
     }

@@ -1,3 +1,4 @@
+import Playing
 import Specification
 
 /// Shows which object creates and holds which.
@@ -7,13 +8,16 @@ struct OwnershipCommand: Command, Equatable {
   func answer(with options: Options) throws -> Answer {
     let notice = WaitingNotice.standard("Playing all stories with \(pattern.title)")
     defer { notice.end() }
-    let report = OwnershipReport(map: OwnershipMap(of: try Observation(of: pattern)), page: options.page)
+    func report(of stories: [Story]) throws -> OwnershipReport {
+      OwnershipReport(
+        map: OwnershipMap(of: try Observation(of: pattern, performing: stories)), page: options.page)
+    }
     let text =
       switch options.format {
-      case .json: try report.json()
-      case .mermaid: report.mermaid()
-      case .graphviz: report.graphviz()
-      default: report.text()
+      case .json: try report(of: Story.all).json()
+      case .mermaid: try report(of: OwnershipMap.firstScreen).mermaid()
+      case .graphviz: try report(of: OwnershipMap.firstScreen).graphviz()
+      default: try report(of: Story.all).text()
       }
     return Answer(text: text)
   }
@@ -30,7 +34,9 @@ extension CommandEntry {
     formats: [
       .text,
       FormatEntry(format: .json, meaning: "one document: schema, pattern, holds, makes, sites"),
-      FormatEntry(format: .mermaid, meaning: "a flowchart: solid arrows keep alive, dotted ones do not"),
+      FormatEntry(
+        format: .mermaid,
+        meaning: "a flowchart of the first screen: solid arrows keep alive, dotted ones do not"),
       FormatEntry(format: .graphviz, meaning: "the same chart for Graphviz"),
     ],
     examples: [

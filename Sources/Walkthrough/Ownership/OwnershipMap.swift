@@ -1,17 +1,24 @@
-import Foundation
 import Observing
+import Playing
 import SourceModel
 import Specification
 import Toolchain
 import Tracing
 
-/// The roles whose objects create or hold each other in an app, as found in running objects, in traces, and in the
-/// lines that create objects.
+/// The objects of an app that create or hold each other, as found in running objects, in traces, and in the lines that
+/// create objects.
 struct OwnershipMap {
-  /// Properties by which objects of one role refer to objects of another.
+  /// The objects of a class. All widgets count as one part, and so do the catalogue and the favourites, whatever their
+  /// classes.
+  struct Part: Hashable {
+    let name: String
+    let role: Role
+  }
+
+  /// Properties by which objects of one part refer to objects of another.
   struct Link: Hashable {
-    let owner: Role
-    let target: Role
+    let owner: Part
+    let target: Part
     let isStrong: Bool
     /// The properties' names, sorted.
     let fields: [String]
@@ -33,8 +40,11 @@ struct OwnershipMap {
     let file: String
   }
 
+  /// The stories for a chart of the first screen alone: the others are built alike, and would hide it.
+  static let firstScreen: [Story] = [.listCountries]
+
   let pattern: Pattern
-  /// The links between roles, in the order of the owners' names; of each owner, the strong ones first.
+  /// The links, in the order of the owners' names; of each owner, the strong ones first.
   let links: [Link]
   /// The creations and connections that were observed, by role.
   let makings: [Making]
@@ -57,10 +67,13 @@ struct OwnershipMap {
     }
   }
 
-  /// Finds the links between roles in some references.
+  /// Finds the links between parts in some references, without those that belong to the framework: among widgets, from
+  /// its own controllers to anything but other controllers, and weak ones to its controllers or among controllers.
   static func links(in references: Set<Ownership.Reference>) -> [Link] {
     let known = references.compactMap { reference in
-      reference.ownerRole.flatMap { owner in reference.targetRole.map { (owner, $0, reference) } }
+      Part(reference.owner, reference.ownerRole).flatMap { owner in
+        Part(reference.target, reference.targetRole).map { (owner, $0, reference) }
+      }
     }
     let groups = Dictionary(grouping: known) { owner, target, reference in
       Link(owner: owner, target: target, isStrong: reference.isStrong, fields: [])
@@ -70,15 +83,33 @@ struct OwnershipMap {
         owner: link.owner, target: link.target, isStrong: link.isStrong,
         fields: Set(members.map(\.2.field)).sorted())
     }
+    .filter { link in
+      let isToController = link.target.role == .viewController
+      return link.owner != link.target && (link.isStrong || !link.target.isFrameworks)
+        && (link.owner.role != .viewController
+          || (isToController ? link.isStrong : !link.owner.isFrameworks))
+    }
     .sorted {
-      ($0.owner.rawValue, $0.isStrong ? 0 : 1, $0.target.rawValue)
-        < ($1.owner.rawValue, $1.isStrong ? 0 : 1, $1.target.rawValue)
+      ($0.owner.name, $0.isStrong ? 0 : 1, $0.target.name)
+        < ($1.owner.name, $1.isStrong ? 0 : 1, $1.target.name)
     }
   }
 
-  /// The links, except those among views and among view controllers, which belong to the framework.
-  var shownLinks: [Link] {
-    links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
+  /// The parts of a ring of strong links, the first one again at the end; nil if there is none, so that no object keeps
+  /// itself alive by stored properties.
+  var strongCycle: [Part]? {
+    let targets = Dictionary(grouping: links.filter(\.isStrong), by: \.owner).mapValues { $0.map(\.target) }
+    var finished: Set<Part> = []
+    func ring(from part: Part, after path: [Part]) -> [Part]? {
+      if let start = path.firstIndex(of: part) { return path[start...] + [part] }
+      guard !finished.contains(part) else { return nil }
+      for target in targets[part] ?? [] {
+        if let ring = ring(from: target, after: path + [part]) { return ring }
+      }
+      finished.insert(part)
+      return nil
+    }
+    return links.lazy.compactMap { ring(from: $0.owner, after: []) }.first
   }
 
   /// Finds the files that call an initializer of a type whose objects were seen to have a role.
@@ -94,6 +125,35 @@ struct OwnershipMap {
       }
     }
     .sorted { ($0.role.rawValue, $0.file) < ($1.role.rawValue, $1.file) }
+  }
+}
+
+extension OwnershipMap.Part {
+  /// Creates the part that objects of a type belong to; nil if they play no role.
+  init?(_ type: String, _ role: Role?) {
+    guard let role else { return nil }
+    name = [.view, .catalogue, .favourites].contains(role) ? role.rawValue : type
+    self.role = role
+  }
+
+  /// True if the objects are of a class of the framework.
+  fileprivate var isFrameworks: Bool { name.hasPrefix("UI") }
+
+  /// The name, with the role in parentheses unless the name tells it.
+  var title: String {
+    let tellsRole =
+      isFrameworks || role == .application || name.hasSuffix(role.rawValue.replacing(" ", with: ""))
+    return tellsRole ? name : "\(name) (\(role.rawValue))"
+  }
+}
+
+extension OwnershipMap.Link {
+  /// The link as a sentence.
+  var sentence: String {
+    let fields = fields.joined(separator: ", ")
+    return isStrong
+      ? "\(owner.title) keeps \(target.title) alive, in \(fields)."
+      : "\(owner.title) refers to \(target.title) weakly, in \(fields)."
   }
 }
 

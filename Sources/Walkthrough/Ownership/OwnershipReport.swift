@@ -10,8 +10,9 @@ struct OwnershipReport {
   func text() -> String {
     var text = page.heading("\(map.pattern.title): which object creates and which holds which") + "\n\n"
     text += page.paragraph(Self.introduction) + "\n"
-    text += page.style.strong("Held") + "\n\n" + page.paragraph(OwnershipTree.legend) + "\n"
-    text += OwnershipTree(links: links, page: page).lines().joined(separator: "\n") + "\n\n"
+    let tree = OwnershipTree(links: map.links, page: page)
+    text += page.style.strong("Held") + "\n\n" + page.paragraph(tree.legend) + "\n"
+    text += (tree.lines() + ["", page.paragraph(cycle), ""]).joined(separator: "\n")
     text += section(
       "Created or connected, as observed", explained: Self.verbs,
       rows: map.makings.map { ($0.parties, $0.verb) })
@@ -23,7 +24,12 @@ struct OwnershipReport {
     return text + page.paragraph(Self.limits)
   }
 
-  private var links: [OwnershipMap.Link] { map.shownLinks }
+  private var cycle: String {
+    guard let cycle = map.strongCycle else {
+      return "No strong cycle: by stored properties, no object keeps itself alive through others."
+    }
+    return "Strong cycle: \(cycle.map(\.title).joined(separator: " ─▶ "))."
+  }
 
   /// Draws a chart for Mermaid: arrows for properties, solid if they keep alive, dotted if they do not.
   func mermaid() -> String { chart.mermaid() }
@@ -33,8 +39,9 @@ struct OwnershipReport {
 
   private var chart: FlowChart {
     FlowChart(
-      arrows: links.map {
-        FlowChart.Arrow(from: $0.owner, to: $0.target, label: $0.label, isDotted: !$0.isStrong)
+      arrows: map.links.map {
+        FlowChart.Arrow(
+          from: $0.owner.title, to: $0.target.title, label: $0.label, isDotted: !$0.isStrong)
       })
   }
 
@@ -52,8 +59,8 @@ struct OwnershipReport {
     + "was running when an object of the role on the right was found to refer to new neighbours."
 
   private static let limits =
-    "Not shown: links among views and among view controllers, which belong to the framework; references that closures "
-    + "capture, which cannot be read; and objects without a role."
+    "Not shown: links among widgets, and weak ones from one view controller to another, which belong to the framework; "
+    + "references that closures capture, which cannot be read; and objects without a role, such as pending requests."
 
   private func section(
     _ title: String, explained explanation: String?, rows: [(term: String, meaning: String)]
@@ -70,8 +77,10 @@ struct OwnershipReport {
 
   private struct Document: Encodable {
     struct LinkEntry: Encodable {
-      let owner: Role
-      let target: Role
+      let owner: String
+      let ownerRole: Role
+      let target: String
+      let targetRole: Role
       let isStrong: Bool
       let properties: [String]
     }
@@ -85,7 +94,7 @@ struct OwnershipReport {
       let role: Role
       let types: [String]
     }
-    let schema = 1
+    let schema = 2
     let pattern: Pattern
     let holds: [LinkEntry]
     let makes: [MakingEntry]
@@ -94,7 +103,9 @@ struct OwnershipReport {
     init(_ map: OwnershipMap) {
       pattern = map.pattern
       holds = map.links.map {
-        LinkEntry(owner: $0.owner, target: $0.target, isStrong: $0.isStrong, properties: $0.fields)
+        LinkEntry(
+          owner: $0.owner.name, ownerRole: $0.owner.role, target: $0.target.name, targetRole: $0.target.role,
+          isStrong: $0.isStrong, properties: $0.fields)
       }
       makes = map.makings.map { MakingEntry(maker: $0.maker, made: $0.made, kind: $0.kind) }
       sites = map.sites?.map { SiteEntry(file: $0.file, role: $0.role, types: $0.types) }

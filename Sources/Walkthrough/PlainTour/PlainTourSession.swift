@@ -36,7 +36,10 @@ struct PlainTourSession {
   func run(
     _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection()
   ) async throws {
-    guard let pattern = try pattern ?? choose("pattern", from: Pattern.allCases, title: \.title) else {
+    guard
+      let pattern = try pattern
+        ?? choose("pattern", from: Pattern.allCases + [.mvc], title: { "\($0.title). \($0.summary)" })
+    else {
       return
     }
     let wish: (Story) -> String = { "\($0.id). \($0.wish)" }

@@ -37,7 +37,7 @@ extension CommandEntry {
     ]
   ) { words, _ throws(UsageError) in
     guard let word = words.first else { return QuizCommand() }
-    let pattern = try pattern(word)
+    let pattern = try architecture(word)
     return QuizCommand(pattern: pattern, story: words.count > 1 ? try story(words[1]) : nil)
   }
 

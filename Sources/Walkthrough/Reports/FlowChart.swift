@@ -1,11 +1,9 @@
-import Tracing
-
-/// Roles and arrows between them, as a chart for Mermaid or Graphviz.
+/// Boxes and arrows between them, as a chart for Mermaid or Graphviz.
 struct FlowChart {
-  /// An arrow from one role to another.
+  /// An arrow from one box to another, each by its text.
   struct Arrow {
-    let from: Role
-    let to: Role
+    let from: String
+    let to: String
     let label: String
     var isDotted = false
   }
@@ -15,11 +13,11 @@ struct FlowChart {
 
   /// Draws the chart for Mermaid, ending in a line break.
   func mermaid() -> String {
-    var names: [Role: String] = [:]
+    var names: [String: String] = [:]
     var lines = ["flowchart TB"]
-    for role in arrows.flatMap({ [$0.from, $0.to] }) where names[role] == nil {
-      names[role] = "R\(names.count + 1)"
-      lines.append("  R\(names.count)[\"\(role.rawValue)\"]")
+    for text in arrows.flatMap({ [$0.from, $0.to] }) where names[text] == nil {
+      names[text] = "R\(names.count + 1)"
+      lines.append("  R\(names.count)[\"\(text)\"]")
     }
     // Mermaid places labels by the arrows' order; in this order the four patterns' labels overlap least.
     let drawn = arrows.reversed().filter(\.isDotted) + arrows.reversed().filter { !$0.isDotted }
@@ -38,7 +36,7 @@ struct FlowChart {
     let lines = arrows.map { arrow in
       let style = arrow.isDotted ? ", style=dashed" : ""
       return
-        "  \(quoted(arrow.from.rawValue)) -> \(quoted(arrow.to.rawValue)) [label=\(quoted(arrow.label))\(style)]"
+        "  \(quoted(arrow.from)) -> \(quoted(arrow.to)) [label=\(quoted(arrow.label))\(style)]"
     }
     return (["digraph {", "  node [shape=box]"] + lines + ["}"]).joined(separator: "\n") + "\n"
   }

@@ -1,7 +1,7 @@
 import Playing
 import Specification
 
-/// The program's output without a command: a short guide and one cycle.
+/// The program's output without a command and a terminal, and of `guide`: a short guide and one cycle.
 struct GuideReport {
   let page: Page
 
@@ -10,23 +10,23 @@ struct GuideReport {
       pattern: .swiftIO, story: Story.sortCountries.id, page: page, screenWidth: page.screenWidth)
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \
-      This kit has one app, a catalogue of countries and films, built four times, by the rules of \
-      \(Pattern.allCases.titles), so that you can watch each pattern at work.
+      This kit has one app, a catalogue of countries and films, built in plain MVC and by the rules of \
+      \(Pattern.allCases.titles), so that you can watch each at work.
       """
     let explanation = """
-      Below, a person taps a button. Swift-IO requires seven steps for this, from the view back to \
-      the view. Each entry is a message that was seen as it crossed from one object to another: the \
-      number in front is its step; a dot marks a message in between.
+      Below is that tap in Swift-IO, which requires seven steps for it, from the view back to the view. Each entry is a \
+      message that was seen as it crossed from one object to another: the number in front is its step; a dot marks a \
+      message in between.
       """
-    return page.paragraph(introduction) + "\n" + page.paragraph(explanation) + "\n"
-      + report.legend() + "\n" + report.firstCycle() + "\n" + readOn
+    return page.paragraph(introduction) + "\n" + FirstScreen(page: page).text() + "\n"
+      + page.paragraph(explanation) + "\n" + report.legend() + "\n" + report.firstCycle() + "\n" + readOn
   }
 
   private var readOn: String {
     let commands = [
       ("\(Kit.command) tour swift-io sort-countries", "the whole story, one message at a time"),
       ("\(Kit.command) trace swift-io sort-countries", "the same on one page"),
-      ("\(Kit.command) compare sort-countries", "the same story, pattern by pattern"),
+      ("\(Kit.command) compare sort-countries --with mvc", "the same story, pattern by pattern"),
       ("\(Kit.command) site", "all stories on one page for the browser"),
       ("\(Kit.command) app swift-io", "the app itself, for you to use"),
       ("\(Kit.command) exercises", "messages to put in order, and broken parts to fix"),

@@ -12,6 +12,7 @@ extension Pattern {
   /// The path of the page on the pattern, in the package's folder.
   var page: String {
     switch self {
+    case .mvc: "Docs/MVC.md"
     case .swiftIO: "Docs/Swift-IO.md"
     case .cleanSwift: "Docs/Clean-Swift.md"
     case .viper: "Docs/VIPER.md"

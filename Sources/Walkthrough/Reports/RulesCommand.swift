@@ -73,7 +73,7 @@ extension CommandEntry {
   }
 
   private static func selection(_ word: String) throws(UsageError) -> RuleSelection {
-    if let pattern = Pattern(word: word) { return .pattern(pattern) }
+    if Pattern(word: word) != nil { return .pattern(try architecture(word)) }
     if let rule = Rule.named(word.uppercased()) { return .rule(rule.id) }
     let hasDigit = word.contains(where: \.isWholeNumber)
     guard hasDigit else {

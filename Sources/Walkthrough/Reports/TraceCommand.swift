@@ -16,7 +16,7 @@ struct TraceCommand: Command, Equatable {
     let screenWidth = format == .text ? page.screenWidth : Page.widestScreen
     let report = try await TraceReport(
       pattern: pattern, story: story, page: page, screenWidth: screenWidth, showing: options.selection,
-      data: data)
+      showsScreens: options[.screens], data: data)
     let text =
       switch format {
       case .json: try report.json()
@@ -36,8 +36,8 @@ extension CommandEntry {
     brief: "a story with every message, on one page",
     summary:
       "Plays a story in the app of a pattern and lists every message that crossed a boundary: its step in the "
-      + "pattern's cycle, sender, receiver, name and payload, and the line that sent it. Screens show the app before "
-      + "and after each step of the story.",
+      + "pattern's cycle, sender, receiver, name and payload, and the line that sent it; then what changed on the "
+      + "screen.",
     operands: [.pattern, .story],
     formats: [
       .text,
@@ -50,7 +50,7 @@ extension CommandEntry {
       FormatEntry(format: .plantuml, meaning: "the same diagram for PlantUML"),
       FormatEntry(format: .test, meaning: "a test that expects these messages, to paste"),
     ],
-    options: [.event, .wiring, .catalogue],
+    options: [.event, .wiring, .screens, .catalogue],
     examples: [
       Example(words: "trace swift-io sort-countries", meaning: "the whole story"),
       Example(words: "trace viper go-back --format sequence", meaning: "a diagram in the terminal"),
@@ -58,5 +58,11 @@ extension CommandEntry {
     ]
   ) { words, _ throws(UsageError) in
     TraceCommand(pattern: try pattern(words[0]), story: try story(words[1]))
+  }
+}
+
+extension OptionEntry where Self == Option<Bool> {
+  fileprivate static var screens: Self {
+    Self(flag: "--screens", "shows the whole screens before and after each event")
   }
 }

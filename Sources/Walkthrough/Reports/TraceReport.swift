@@ -12,6 +12,7 @@ struct TraceReport {
   private let performance: Performance
   private let page: Page
   private let places: Range<Int>
+  private let showsScreens: Bool
 
   /// Performs the story and looks up the line that sent each message.
   ///
@@ -20,16 +21,19 @@ struct TraceReport {
   /// - Parameters:
   ///   - screenWidth: The columns of the screens.
   ///   - selection: The events to show, in all formats but JSON and a test, which have the whole story.
+  ///   - showsScreens: True if text has the whole screens before and after each event, and not only what changed.
   ///   - data: The catalogue's data.
   init(
     pattern: Pattern, story: Story.ID, page: Page, screenWidth: Int,
-    showing selection: SceneSelection = SceneSelection(), data: CatalogueData = .embedded
+    showing selection: SceneSelection = SceneSelection(), showsScreens: Bool = false,
+    data: CatalogueData = .embedded
   ) async throws {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(pattern.rawValue) \(story) cannot be traced.")
     }
     architecture = Architectures.of(pattern)
     self.page = page
+    self.showsScreens = showsScreens
     performance = try await Performance(
       of: story, by: architecture, recordsCallSites: true, width: screenWidth, data: data
     ).located()
@@ -71,12 +75,13 @@ struct TraceReport {
     return ([page.style.strong(title)] + scenes).joined(separator: "\n")
   }
 
-  /// Describes each selected event with its messages, and the screens before and after it.
+  /// Describes each selected event with its messages, and what changed on the screen.
   func text() -> String {
     let title = "\(architecture.pattern.title): \(performance.story.id)"
     let wish = "As a user, I want to \(performance.story.wish)."
     var text = page.style.strong(page.paragraph(title))
-    text += page.paragraph(wish) + "\n" + legend() + page.paragraph(architecture.note)
+    text += page.paragraph(wish) + "\n" + (architecture.steps.isEmpty ? "" : legend())
+    text += page.paragraph(architecture.note)
     for place in places {
       text +=
         "\n" + describe(performance.scenes[place], title: heading(of: performance.scenes[place], at: place))
@@ -114,17 +119,11 @@ struct TraceReport {
 
   private func describe(_ scene: Performance.Scene, title: String) -> String {
     var text = page.heading(title) + "\n\n"
-    if scene.before == scene.after {
-      text += page.paragraph("The screen does not change:") + scene.after + "\n\n"
-    } else if let before = scene.before {
-      text += screens(before, scene.after)
-    } else {
-      text += "The screen after:\n" + scene.after + "\n\n"
-    }
     text +=
       scene.messages.isEmpty
       ? page.paragraph("No message was sent.") : MessageTable(messages: scene.messages, page: page).text()
     if let note = noteOnDropped(in: scene) { text += "\n" + page.paragraph(note) }
+    text += "\n" + screen(of: scene)
     if !scene.looks.isEmpty {
       text += "\n" + scene.looks.map { page.paragraph("✓ " + $0) }.joined()
     }
@@ -142,13 +141,26 @@ struct TraceReport {
     }
   }
 
+  /// Draws the lines of the screen that an event changed or, if that was asked for, the screens before and after.
+  private func screen(of scene: Performance.Scene) -> String {
+    guard let before = scene.before else { return "The screen:\n\(scene.after)\n" }
+    guard before != scene.after else {
+      return page.paragraph("The screen does not change.") + (showsScreens ? scene.after + "\n" : "")
+    }
+    guard !showsScreens else { return screens(before, scene.after) }
+    let old = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = scene.after.split(separator: "\n", omittingEmptySubsequences: false)
+    let changed = new.indices.filter { !old.indices.contains($0) || old[$0] != new[$0] }
+    return page.paragraph("The lines of the screen that changed:") + changed.map { "\(new[$0])\n" }.joined()
+  }
+
   /// Lays out the screens side by side if there is room, otherwise one under the other.
   private func screens(_ before: String, _ after: String) -> String {
     let left = before.split(separator: "\n", omittingEmptySubsequences: false)
     let right = after.split(separator: "\n", omittingEmptySubsequences: false)
     let width = left.map(\.columns).max() ?? 0
     guard page.width >= 2 * width + 3, !page.isLinear else {
-      return "The screen before:\n\(before)\n\nThe screen after:\n\(after)\n\n"
+      return "The screen before:\n\(before)\n\nThe screen after:\n\(after)\n"
     }
     var lines = ["\("The screen before:".padded(to: width))   The screen after:"]
     for row in 0..<max(left.count, right.count) {
@@ -156,6 +168,6 @@ struct TraceReport {
       let second = row < right.count ? String(right[row]) : ""
       lines.append(second.isEmpty ? first : "\(first.padded(to: width))   \(second)")
     }
-    return lines.joined(separator: "\n") + "\n\n"
+    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -44,15 +44,34 @@ struct SearchIndex {
     entries = Self.rules + Self.stories + (try Self.messages()) + Self.terms + Self.pages
   }
 
-  /// Finds the entries that hold all words, in upper or lower case; those that hold them in their title come first.
+  /// Finds the entries that hold all words, in upper or lower case, or what the kit says for them. Those that hold them
+  /// in their title come first, and among these, as among the others, those that hold them as whole words.
   func matches(_ words: [String]) -> [Entry] {
-    let words = words.map { $0.lowercased() }
-    func holds(_ text: String) -> Bool {
-      let text = text.lowercased()
-      return words.allSatisfy(text.contains)
+    let wanted = words.map { $0.lowercased() }.map { [$0] + Self.synonyms[$0, default: []] }
+    let found = entries.compactMap { entry in
+      Self.rank(of: entry, for: wanted).map { (rank: $0, entry: entry) }
     }
-    let found = entries.filter { holds("\($0.title) \($0.text) \($0.words)") }
-    return found.filter { holds($0.title) } + found.filter { !holds($0.title) }
+    return (0...3).flatMap { rank in found.filter { $0.rank == rank }.map(\.entry) }
+  }
+
+  /// Words that an iOS developer may type, with those that the kit uses.
+  static let synonyms = [
+    "retain": ["alive", "strong"], "leak": ["outlive", "alive", "weak"], "massive": ["mvc"],
+    "coordinator": ["flow controller", "router", "wireframe"], "mock": ["stand-in", "test double"],
+    "async": ["completion", "asynchronous"], "concurrency": ["queue", "main actor", "asynchronous"],
+    "sendable": ["main actor"], "swiftui": ["uikit"],
+  ]
+
+  /// Returns 0 or 1 for an entry that holds all words in its title, 2 or 3 for one that holds them anywhere, the smaller
+  /// number for whole words; nil if it lacks one.
+  private static func rank(of entry: Entry, for wanted: [[String]]) -> Int? {
+    func rank(in text: String) -> Int? {
+      let text = text.lowercased()
+      guard wanted.allSatisfy({ $0.contains(where: text.contains) }) else { return nil }
+      let tokens = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      return wanted.allSatisfy { tokens.contains($0[0]) } ? 0 : 1
+    }
+    return rank(in: entry.title) ?? rank(in: "\(entry.title) \(entry.text) \(entry.words)").map { $0 + 2 }
   }
 
   private static var rules: [Entry] {

@@ -63,7 +63,7 @@ struct SiteAnswers {
           of: story, by: architecture, recordsCallSites: true, data: data)
         tours.append(Tour(of: await performance.located(), by: architecture, source: source))
       }
-      ownership.append(OwnershipMap(of: try Observation(of: pattern)))
+      ownership.append(OwnershipMap(of: try Observation(of: pattern, performing: OwnershipMap.firstScreen)))
     }
     return SiteDocument(of: tours, ownership: ownership)
   }

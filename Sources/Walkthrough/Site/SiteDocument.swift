@@ -15,8 +15,8 @@ struct SiteDocument: Encodable {
     }
 
     struct Link: Encodable {
-      let owner: Role
-      let target: Role
+      let owner: String
+      let target: String
       let isStrong: Bool
       let fields: [String]
     }
@@ -98,8 +98,8 @@ extension SiteDocument.PatternEntry {
     steps = zip(pattern.cycle, Architectures.of(pattern).steps).map {
       Step(sender: $0.sender, receiver: $0.receiver, text: $1)
     }
-    links = map.shownLinks.map {
-      Link(owner: $0.owner, target: $0.target, isStrong: $0.isStrong, fields: $0.fields)
+    links = map.links.map {
+      Link(owner: $0.owner.title, target: $0.target.title, isStrong: $0.isStrong, fields: $0.fields)
     }
   }
 }

@@ -5,6 +5,9 @@ extension Pattern {
   /// The pattern in two or three sentences.
   var summary: String {
     switch self {
+    case .mvc:
+      "The picture before: the view controller takes the user's actions, asks the services, keeps the data, writes the "
+        + "texts, and opens the next screen. It has no rules here."
     case .swiftIO:
       "Controls send events to an interactor, not to the view controller. The interactor runs an action for the "
         + "event, updates the model with the result and notifies the view controller. The view controller asks a "
@@ -27,6 +30,7 @@ extension Pattern {
   /// The steps of the cycle, each with the role that sends and the role that receives.
   var cycle: [TourCycle.Step] {
     switch self {
+    case .mvc: []
     case .swiftIO:
       [
         (.view, .interactor), (.interactor, .action), (.interactor, .model), (.interactor, .viewController),

@@ -14,7 +14,8 @@ struct TourCard {
     let style = page.style
     var lines = tour.pattern.summary.wrapped(to: width) + [""]
     lines += TourCycle(of: tour.pattern).lines(width: width, style: style).map(style.strong)
-    lines += [""] + TourCycle.legend.wrapped(to: width) + page.numbered(tour.architecture.steps) + [""]
+    let steps = tour.architecture.steps
+    lines += steps.isEmpty ? [""] : [""] + TourCycle.legend.wrapped(to: width) + page.numbered(steps) + [""]
     lines += "As a user, I want to \(tour.story.wish).".wrapped(to: width).map(style.strong)
     lines += opening.wrapped(to: width)
     return lines

@@ -8,13 +8,6 @@ struct TourChooser {
   let rows: [(name: String, meaning: String)]
   let page: Page
 
-  /// Makes a chooser of the patterns.
-  static func patterns(page: Page) -> TourChooser {
-    TourChooser(
-      introduction: "Choose a pattern.",
-      rows: Pattern.allCases.enumerated().map { ("\($0 + 1)  \($1.title)", $1.summary) }, page: page)
-  }
-
   /// Makes a chooser of the stories.
   static func stories(page: Page) -> TourChooser {
     TourChooser(introduction: "As a user, I want to …", rows: Story.all.map { ($0.id, $0.wish) }, page: page)
@@ -25,6 +18,24 @@ struct TourChooser {
     TourChooser(
       introduction: "Show this event in which pattern?",
       rows: patterns.map { ($0.title, $0.summary) }, page: page)
+  }
+
+  /// The patterns in the order of the first screen, each with the number of its key: the four, and apart from them MVC.
+  static let patterns: [(number: Int, pattern: Pattern)] =
+    Pattern.allCases.enumerated().map { ($0 + 1, $1) } + [(0, .mvc)]
+
+  /// Returns all lines of the first screen, and which of them are the chosen pattern's.
+  static func patterns(choosing chosen: Int, page: Page) -> (lines: [String], chosen: Range<Int>?) {
+    let screen = FirstScreen(page: page)
+    var lines = screen.introduction + [""] + screen.heads
+    var range: Range<Int>?
+    for (index, row) in patterns.enumerated() {
+      let start = lines.count
+      let own = screen.lines(on: row.pattern, after: "\(index == chosen ? "▶" : " ") \(row.number) ")
+      lines += index == chosen ? own.map { page.style.strong(page.style.accent($0)) } : own
+      if index == chosen { range = start..<lines.count }
+    }
+    return (lines, range)
   }
 
   /// Returns all lines, and which of them are the chosen row's.

@@ -13,11 +13,7 @@ struct TourCommand: Command, Equatable {
     let isToPrint = options[.width] != nil || (story != nil && options.selection != SceneSelection())
     guard isToPrint || !RawTerminal.isAvailable else { return try await session(story, options) }
     let page = options.page
-    guard let pattern else {
-      let notice = WaitingNotice.standard("Running a first story")
-      defer { notice.end() }
-      return Answer(text: try await GuideReport(page: page).text())
-    }
+    guard let pattern else { return try await GuideCommand().answer(with: options) }
     guard let story else {
       return Choice(listing: .story, after: "tour \(pattern.rawValue)").answer(with: options)
     }
@@ -46,14 +42,19 @@ struct TourCommand: Command, Equatable {
     return Answer(text: tour.parts().joined(separator: "\n"))
   }
 
-  /// Runs a tour at the terminal. Without a story, the user chooses one first, of the pattern or of any.
+  /// Runs a tour at the terminal. Without a story, the user chooses one first, of the pattern or of any, or leaves for
+  /// another command, which then answers.
   private func session(_ story: Story?, _ options: Options) async throws -> Answer {
     let choice = story.flatMap { story in pattern.map { (story: story, pattern: $0) } }
-    return Answer(
-      interrupted: try await TourSession.run { terminal, report in
-        TourSession(
-          choice, choosing: pattern, style: options.page.style, terminal: terminal, report: report)
-      })
+    var next: [String] = []
+    let wasInterrupted = try await TourSession.run { terminal, report in
+      TourSession(
+        choice, choosing: pattern, style: options.page.style, terminal: terminal, report: report
+      ) { next = $0 }
+    }
+    guard !next.isEmpty else { return Answer(interrupted: wasInterrupted) }
+    let request = try Request(arguments: next)
+    return try await request.command.answer(with: request.options)
   }
 }
 

@@ -41,6 +41,7 @@ struct TourCycle {
   ///
   /// - Parameter step: The step to mark, or nil.
   func lines(marking step: Int? = nil, width: Int, style: TextStyle) -> [String] {
+    guard !stops.isEmpty else { return "It prescribes no steps.".wrapped(to: width) }
     var lines: [String] = []
     // Two columns are kept for the brackets of a mark.
     var room = 0

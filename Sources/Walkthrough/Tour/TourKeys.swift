@@ -21,7 +21,10 @@ enum TourKeys {
         "g first message", "esc stories",
       ]
     case .stories: return ["↑↓ choose", "⏎ begin", "← patterns", "? keys", "q quit"]
-    case .patterns: return ["↑↓ choose", "⏎ stories", "? keys", "q quit"]
+    case .patterns:
+      return [
+        "⏎ stories", "? keys", "q quit", "0–4 that tap", "c compare", "p play", "e exercises",
+      ]
     case .elsewhere: return ["↑↓ choose", "⏎ show", "esc back", "? keys", "q quit"]
     case .list: return ["↑↓ choose", "⏎ show", "/ filter", "esc back", "? keys", "q quit"]
     case .loading: return ["esc back", "q quit"]
@@ -34,7 +37,10 @@ enum TourKeys {
   static func summary(on state: CompareState) -> [String] {
     state.showsHelp
       ? summaryOfHelp
-      : ["→ next", "← back", "? keys", "q quit", "] next event", "[ event before", "g first", "G last"]
+      : [
+        "→ next", "← back", "? keys", "q quit", "a ask", "] next event", "[ event before", "g first",
+        "G last",
+      ]
   }
 
   private static let summaryOfHelp = ["any key goes back", "↑↓ scroll", "q quit"]
@@ -42,7 +48,9 @@ enum TourKeys {
   /// The meaning of each key of a comparison.
   static let comparing: [(key: String, meaning: String)] =
     [
-      ("→  j  space  ⏎  tab", "the next group of messages, in all columns"),
+      ("→  space  ⏎", "hidden lines first, then the next group of messages, in all columns"),
+      ("j  tab", "the next group of messages at once"),
+      ("a", "which steps do the same job? You say it first"),
       ("←  k  backspace", "the group before"),
       ("]  n  [  p", "the next event, the one before"),
       ("home  g  end  G", "the first stop, the last"),
@@ -57,7 +65,7 @@ enum TourKeys {
   /// Returns the meaning of each key of a screen.
   static func meanings(on place: TourPlace?) -> [(key: String, meaning: String)] {
     switch place {
-    case .patterns: moving + [("1  2  3  4", "choose it by its number"), ("esc", "quit")] + leaving
+    case .patterns: moving + ways + leaving
     case .stories, .elsewhere: choosing + leaving
     case .list: choosing + [("/", "type a filter"), ("m", "back")] + leaving
     case .card, .message, .end: touring + leaving
@@ -71,6 +79,14 @@ enum TourKeys {
     ("page up, down", "ten rows up or down"),
     ("home  end  g  G", "the first row, the last"),
     ("⏎  →  space", "choose it"),
+  ]
+
+  private static let ways = [
+    ("0  1  2  3  4", "that tap, message by message, in the pattern with that number"),
+    ("c", "the story of that tap in all of them, side by side"),
+    ("p", "the chosen pattern's app, for you to use"),
+    ("e", "the exercises"),
+    ("esc", "quit"),
   ]
 
   private static let choosing = moving + [("esc  ←", "back")]
@@ -89,7 +105,8 @@ enum TourKeys {
   ]
 
   private static let touring = [
-    ("→  j  space  ⏎", "the next message"),
+    ("→  space  ⏎", "hidden lines first, then the next message"),
+    ("j", "the next message at once"),
     ("←  k  backspace", "the message before"),
     ("tab", "past a group of repeated steps"),
     ("]  n  [  p", "the next event, the one before"),

@@ -11,36 +11,29 @@ struct TourOwnership {
 
   func lines() -> [String] {
     guard let references else { return ["Looking at the objects of the app…".truncated(to: page.width)] }
-    let parties = [step.message.sender, step.message.receiver]
-    let distinct = parties[0].type == parties[1].type ? [parties[0]] : parties
-    return distinct.flatMap { links(of: $0, in: references) + [""] }.dropLast()
+    let links = OwnershipMap.links(in: references)
+    let parties = [step.message.sender, step.message.receiver].compactMap {
+      OwnershipMap.Part($0.type, $0.role)
+    }
+    let distinct = parties.first == parties.last ? Array(parties.prefix(1)) : parties
+    return distinct.flatMap { lines(on: $0, in: links) + [""] }.dropLast()
   }
 
-  /// Lists the links between an object's type and the types that play a role.
-  private func links(of party: Participant, in references: Set<Ownership.Reference>) -> [String] {
-    // The framework's own objects would outnumber those of the architecture.
-    let known = references.filter {
-      $0.ownerRole != nil && $0.targetRole != nil && ![$0.owner, $0.target].contains { $0.hasPrefix("UI") }
-    }
-    let isView = party.role == .view
-    let out = known.filter {
-      isView ? $0.ownerRole == .view && $0.targetRole != .view : $0.owner == party.type
-    }
-    let into = known.filter {
-      isView ? $0.targetRole == .view && $0.ownerRole != .view : $0.target == party.type
+  /// Lists what a part holds, and what holds it.
+  private func lines(on part: OwnershipMap.Part, in links: [OwnershipMap.Link]) -> [String] {
+    func strength(_ link: OwnershipMap.Link) -> String {
+      "\(link.isStrong ? "strongly" : "weakly"), in \(link.fields.joined(separator: ", "))"
     }
     let lines =
-      out.map { "holds \($0.target), \($0.strength), in \($0.field)" }.sorted()
-      + into.map { "is held by \($0.owner), \($0.strength), in \($0.field)" }.sorted()
-    let name = isView ? "A view" : party.type
-    let title = "\(name) (\(party.role.rawValue))".wrapped(to: page.textWidth).map(page.style.strong)
+      links.filter { $0.owner == part }.map { "holds \($0.target.title), \(strength($0))" }
+      + links.filter { $0.target == part }.map { "is held by \($0.owner.title), \(strength($0))" }
+    let title = "\(part.name) (\(part.role.rawValue))".wrapped(to: page.textWidth).map(page.style.strong)
     return title
-      + (lines.isEmpty ? ["no links to other parts of the app"] : lines).flatMap { line in
+      + (lines.isEmpty ? [Self.unseen] : lines).flatMap { line in
         line.wrapped(to: page.textWidth - 2).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
       }
   }
-}
 
-extension Ownership.Reference {
-  fileprivate var strength: String { isStrong ? "strongly" : "weakly" }
+  private static let unseen =
+    "no links by stored properties after any step; what closures capture, and what lives within a step, is not seen"
 }

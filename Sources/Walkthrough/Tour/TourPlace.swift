@@ -37,6 +37,8 @@ indirect enum TourPlace: Equatable {
 
 /// A request of the tour's state to its surroundings.
 enum TourRequest: Equatable {
+  /// Leave the tour for another command, by its words.
+  case leave(for: [String])
   /// Perform a story and show it.
   case load(Story.ID, Pattern)
   /// Stop performing.

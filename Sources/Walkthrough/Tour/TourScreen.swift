@@ -30,7 +30,7 @@ struct TourScreen {
   private var content: (lines: [String], chosen: Range<Int>?) {
     switch state.place {
     case .left: return ([], nil)
-    case .patterns(let row): return TourChooser.patterns(page: page).content(choosing: row)
+    case .patterns(let row): return TourChooser.patterns(choosing: row, page: page)
     case .stories(_, let row): return TourChooser.stories(page: page).content(choosing: row)
     case .elsewhere(let row):
       return TourChooser.elsewhere(state.otherPatterns, page: page).content(choosing: row)

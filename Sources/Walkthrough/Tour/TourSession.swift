@@ -8,6 +8,8 @@ final class TourSession: TerminalSession {
   private let style: TextStyle
   private let terminal: RawTerminal
   private let report: @Sendable (TourLoader.News) -> Void
+  /// Takes the words of the command that the user left for.
+  private let leave: ([String]) -> Void
   private var state: TourState
   private var loading: Task<Void, Never>?
   private var searching: Task<Void, Never>?
@@ -15,10 +17,14 @@ final class TourSession: TerminalSession {
   private var screenWidth: Int
 
   /// Creates a session that begins at the list of patterns, at the stories of one, or with a story.
+  ///
+  /// - Parameter leave: Takes the words of another command, if the user leaves for one.
   init(
     _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern?, style: TextStyle,
-    terminal: RawTerminal, report: @escaping @Sendable (TourLoader.News) -> Void
+    terminal: RawTerminal, report: @escaping @Sendable (TourLoader.News) -> Void,
+    leave: @escaping ([String]) -> Void = { _ in }
   ) {
+    self.leave = leave
     self.style = style
     self.terminal = terminal
     self.report = report
@@ -49,6 +55,7 @@ final class TourSession: TerminalSession {
     switch state.press(key, seeing: screen.extent) {
     case .load(let id, let pattern):
       if let story = Story.named(id) { load(story, by: pattern) }
+    case .leave(let words): leave(words)
     case .cancel: loading?.cancel()
     case .ownership:
       guard let tour = state.tour else { return }

@@ -10,7 +10,10 @@ extension TourState {
   /// - Returns: The request that the caller has to carry out, or nil.
   mutating func press(_ key: Key, seeing extent: Extent) -> TourRequest? {
     scroll = min(scroll, extent.furthest)
+    // This remark stands for a box, which Esc closes.
+    let hadNoRule = notice == Self.noRule
     notice = nil
+    if hadNoRule, key == .escape { return nil }
     if key == .interrupt {
       go(to: .left)
       wasInterrupted = true
@@ -34,9 +37,20 @@ extension TourState {
     case .down: scroll = min(extent.furthest, scroll + 1)
     case .pageUp: scroll = max(0, scroll - max(1, extent.height - 1))
     case .pageDown: scroll = min(extent.furthest, scroll + max(1, extent.height - 1))
+    // No hidden line is passed over.
+    case _ where [.right, .enter, .character(" ")].contains(key) && isInTour && scroll < extent.furthest:
+      scroll = min(extent.furthest, scroll + max(1, extent.height - 1))
     default: return pressHere(key)
     }
     return nil
+  }
+
+  /// True on a card or a message, from which the tour goes on.
+  private var isInTour: Bool {
+    switch place {
+    case .card, .message, .end: true
+    default: false
+    }
   }
 
   /// True if help can be opened. A story that is ready replaces the loading screen, so help must not cover that.
@@ -72,7 +86,7 @@ extension TourState {
   private mutating func choose(_ key: Key) -> Bool {
     switch place {
     case .patterns(let row):
-      return choose(key, from: row, of: Pattern.allCases.count) { .patterns(row: $0) }
+      return choose(key, from: row, of: TourChooser.patterns.count) { .patterns(row: $0) }
     case .stories(let pattern, let row):
       return choose(key, from: row, of: Story.all.count) { .stories(pattern, row: $0) }
     case .elsewhere(let row):
@@ -103,22 +117,34 @@ extension TourState {
   }
 
   private mutating func pressInPatterns(_ key: Key, _ row: Int) -> TourRequest? {
-    let patterns = Pattern.allCases
+    let chosen = TourChooser.patterns[row].pattern
     switch key {
-    case .enter, .right, .character(" "): go(to: .stories(patterns[row], row: 0))
+    case .enter, .right, .character(" "): go(to: .stories(chosen, row: 0))
+    case .character("c"):
+      return leave(for: ["compare", Story.sortCountries.id, "--with", Pattern.mvc.rawValue])
+    case .character("p"): return leave(for: ["app", chosen.rawValue])
+    case .character("e"): return leave(for: ["exercises"])
     case .character(let digit):
-      guard let number = digit.wholeNumberValue, patterns.indices.contains(number - 1) else { return nil }
-      go(to: .stories(patterns[number - 1], row: 0))
+      guard let number = digit.wholeNumberValue,
+        let choice = TourChooser.patterns.first(where: { $0.number == number })
+      else { return nil }
+      return load(.sortCountries, choice.pattern)
     case .escape: go(to: .left)
     default: break
     }
     return nil
   }
 
+  private mutating func leave(for words: [String]) -> TourRequest {
+    go(to: .left)
+    return .leave(for: words)
+  }
+
   private mutating func pressInStories(_ key: Key, _ pattern: Pattern, _ row: Int) -> TourRequest? {
     switch key {
     case .enter, .right, .character(" "): return load(Story.all[row], pattern)
-    case .left, .escape, .backspace: go(to: .patterns(row: Pattern.allCases.firstIndex(of: pattern) ?? 0))
+    case .left, .escape, .backspace:
+      go(to: .patterns(row: TourChooser.patterns.firstIndex { $0.pattern == pattern } ?? 0))
     default: break
     }
     return nil

@@ -4,6 +4,9 @@ import Specification
 import Tracing
 
 extension TourState {
+  /// The remark instead of a rule.
+  static let noRule = "No rule applies here."
+
   /// Does what a key asks for on a card or a message of a tour.
   mutating func pressInTour(_ key: Key) -> TourRequest? {
     let last = stops.count - 1
@@ -28,7 +31,7 @@ extension TourState {
     case .character("x") where exercise != nil: open(.exercise)
     case .character("s"): showsSource.toggle()
     case .character("r"):
-      if let rule = stop?.step.rule { open(.rule(rule.id)) } else { notice = "No rule applies here." }
+      if let rule = stop?.step.rule { open(.rule(rule.id)) } else { notice = Self.noRule }
     case .character("a"): togglePrediction()
     case .character("o") where stop != nil:
       open(.ownership)

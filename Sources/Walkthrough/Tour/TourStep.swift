@@ -58,7 +58,9 @@ extension TourStep {
     case .navigation: return "Navigation between screens, outside of the cycle.\(next)"
     case .cancellation: return "Cancellation: a reply that is still due reaches nobody.\(next)"
     case .relay where message.isFromFramework: return "The framework delivers the event.\(next)"
-    case .relay, nil: return "The \(sender) passes the event on.\(next)"
+    case .relay, nil:
+      let deed = message.receiver.role == .view ? "changes the view" : "passes the event on"
+      return "The \(sender) \(deed).\(next)"
     }
   }
 }

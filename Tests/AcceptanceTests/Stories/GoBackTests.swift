@@ -4,7 +4,7 @@ import Testing
 
 /// As a user, I want to go back, and find the list as I left it.
 @Suite struct GoBackTests {
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `go-back, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
       of: .goBack, by: pattern,

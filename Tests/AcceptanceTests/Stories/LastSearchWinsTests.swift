@@ -4,7 +4,7 @@ import Testing
 
 /// As a user, I want to type faster than the catalogue replies, and see what I typed last.
 @Suite struct LastSearchWinsTests {
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `last-search-wins, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
       of: .lastSearchWins, by: pattern,

@@ -4,7 +4,7 @@ import Testing
 
 /// As a user, I want to leave a screen while it loads, without leaks or late results.
 @Suite struct LeaveWhileLoadingTests {
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `leave-while-loading, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
       of: .leaveWhileLoading, by: pattern,

@@ -38,7 +38,7 @@ import Testing
     ╰──────────────────────────────────────────────────────────╯
     """
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `list-countries, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
       of: .listCountries, by: pattern,

@@ -4,7 +4,7 @@ import Testing
 
 /// As a user, I want to open a country and see its films.
 @Suite struct OpenCountryTests {
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `open-country, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
       of: .openCountry, by: pattern,

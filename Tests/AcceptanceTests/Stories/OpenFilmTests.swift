@@ -43,7 +43,7 @@ import Testing
     ╰──────────────────────────────────────────────────────────╯
     """
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `open-film, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
       of: .openFilm, by: pattern,
@@ -76,6 +76,7 @@ import Testing
       ╭──────────────────────────────────────────────────────────╮
       │ ‹ Films                   Film                           │
       ├──────────────────────────────────────────────────────────┤
+      │ (Mark as Favourite)                                      │
       │ ◌ Loading…                                               │
       ╰──────────────────────────────────────────────────────────╯
 

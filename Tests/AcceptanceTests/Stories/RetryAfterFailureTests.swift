@@ -4,7 +4,7 @@ import Testing
 
 /// As a user, I want to be told when the catalogue fails, and try again.
 @Suite struct RetryAfterFailureTests {
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `retry-after-failure, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
       of: .retryAfterFailure, by: pattern,

@@ -4,7 +4,7 @@ import Testing
 
 /// As a user, I want to find countries by what I type.
 @Suite struct SearchCountriesTests {
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `search-countries, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
       of: .searchCountries, by: pattern,

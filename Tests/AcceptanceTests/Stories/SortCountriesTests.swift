@@ -25,7 +25,7 @@ import Testing
     ╰──────────────────────────────────────────────────────────╯
     """
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.apps)
   func `sort-countries, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
       of: .sortCountries, by: pattern,

@@ -36,23 +36,15 @@ struct Saboteur: Architecture {
   func launch(
     in window: UIWindow, environment: Environment, observedBy observers: Observers?
   ) -> AnyObject {
+    var environment = environment
     switch sabotage {
-    case .cancelsNothing:
-      return target.launch(
-        in: window,
-        environment: Environment(
-          catalogue: StubbornCatalogue(target: environment.catalogue), favourites: environment.favourites),
-        observedBy: observers)
-    case .forgetsFavourites:
-      return target.launch(
-        in: window,
-        environment: Environment(catalogue: environment.catalogue, favourites: ForgetfulFavourites()),
-        observedBy: observers)
-    case .leaks:
-      let app = target.launch(in: window, environment: environment, observedBy: observers)
-      if let root = window.rootViewController { Self.leaked.append(root) }
-      return app
+    case .cancelsNothing: environment.catalogue = StubbornCatalogue(target: environment.catalogue)
+    case .forgetsFavourites: environment.favourites = ForgetfulFavourites(environment.favourites)
+    case .leaks: break
     }
+    let app = target.launch(in: window, environment: environment, observedBy: observers)
+    if sabotage == .leaks, let root = window.rootViewController { Self.leaked.append(root) }
+    return app
   }
 
   func role(of object: AnyObject) -> Role? { target.role(of: object) }
@@ -104,7 +96,18 @@ private final class Uncancellable: Cancellable {
 }
 
 private final class ForgetfulFavourites: FavouritesStore {
-  func favourites() -> [Film.ID] { [] }
-  func add(_ id: Film.ID) {}
-  func remove(_ id: Film.ID) {}
+  private let target: any FavouritesStore
+
+  init(_ target: any FavouritesStore) {
+    self.target = target
+  }
+
+  func favourites() throws(FavouritesError) -> [Film.ID] { try target.favourites() }
+
+  func add(_ id: Film.ID) throws(FavouritesError) {
+    try target.add(id)
+    try target.remove(id)
+  }
+
+  func remove(_ id: Film.ID) throws(FavouritesError) { try target.remove(id) }
 }

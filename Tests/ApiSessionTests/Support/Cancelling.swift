@@ -1,4 +1,4 @@
-import ApiSession
+import Library
 
 /// A cancellable that runs a block when it is cancelled.
 final class Cancelling: ApiCancellable {

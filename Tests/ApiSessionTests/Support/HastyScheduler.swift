@@ -1,4 +1,4 @@
-import ApiSession
+import Library
 import Synchronization
 
 /// A scheduler that runs work at once and records the pause, but never lets a timeout pass.

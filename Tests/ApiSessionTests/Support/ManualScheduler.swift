@@ -1,4 +1,4 @@
-import ApiSession
+import Library
 import Synchronization
 
 /// A scheduler without a clock: the test decides when work runs.

@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 
 /// A session whose tries and timers the test controls, and the replies to its requests.
 struct ManualSession {
@@ -7,19 +7,26 @@ struct ManualSession {
   let scheduler = ManualScheduler()
   let replies = Replies<Thing>()
   let session: ApiSession
+  private var request = ApiRequest<Thing>.thing
 
-  /// Creates a session that calls back at once, with pauses that do not vary: 0.25 s, 0.5 s, 1 s and so on.
-  init(retryCount: Int = 2, configure: (inout ApiConfiguration) -> Void = { _ in }) {
-    var configuration = ApiConfiguration(
-      retryCount: retryCount, backoff: ApiBackoff(jitter: { 0.999_999_999_999 }), callback: .immediate)
-    configure(&configuration)
-    session = ApiSession(configuration: configuration, transport: transport, scheduler: scheduler)
+  /// Creates a session and a request that is answered at once. By default the pauses do not vary: 0.25 s, 0.5 s, 1 s and
+  /// so on.
+  init(
+    retryCount: Int = 2, backoff: ApiBackoff = ApiBackoff(jitter: { 0.999_999_999_999 }),
+    maximumBodySize: Int = 16 * 1024 * 1024, log: Log = Log(),
+    configure: (inout ApiRequest<Thing>) -> Void = { _ in }
+  ) {
+    request.retryCount = retryCount
+    configure(&request)
+    session = ApiSession(
+      backoff: backoff, maximumBodySize: maximumBodySize, transport: transport, scheduler: scheduler, log: log
+    )
   }
 
   /// Requests a thing, and adds the reply to ``replies``.
   @discardableResult
   func ask() -> any ApiCancellable {
-    session.request(.thing) { [replies] in replies.add($0) }
+    session.request(request) { [replies] in replies.add($0) }
   }
 
   /// The number of tries.
@@ -37,8 +44,8 @@ struct ManualSession {
 }
 
 extension ApiRequest<Thing> {
-  /// A request for a thing at an example address.
-  static var thing: ApiRequest { ApiRequest(.example) }
+  /// A request for a thing at an example address, answered on the thread on which the answer arrives.
+  static var thing: ApiRequest { ApiRequest(.example, callback: .immediate) }
 }
 
 extension URL {

@@ -1,4 +1,4 @@
-import ApiSession
+import Library
 import Synchronization
 
 #if canImport(FoundationNetworking)

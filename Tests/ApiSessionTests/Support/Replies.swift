@@ -1,4 +1,4 @@
-import ApiSession
+import Library
 import Synchronization
 
 /// The replies that a completion has received.

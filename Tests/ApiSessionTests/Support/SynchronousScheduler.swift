@@ -1,4 +1,4 @@
-import ApiSession
+import Library
 
 /// A scheduler that runs work without waiting.
 struct SynchronousScheduler: ApiScheduler {

@@ -40,7 +40,7 @@ struct Request: Equatable {
   }
 
   private static func add(_ word: String, to patterns: inout [Pattern]) throws(UsageError) {
-    guard let pattern = Pattern(rawValue: word) else {
+    guard let pattern = Pattern.allCases.first(where: { $0.rawValue == word }) else {
       let known = Pattern.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError(reason: "There is no pattern '\(word)'. Known: \(known).")
     }

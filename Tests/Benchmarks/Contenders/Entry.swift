@@ -8,7 +8,6 @@ struct Entry {
   /// The kind of contender.
   enum Kind: Hashable {
     case plainFunction
-    case massiveViewController
     case pattern(Pattern, Watching)
     /// The plain function, reading from a catalogue that sends JSON.
     case plainFunctionOverJSON
@@ -22,7 +21,6 @@ struct Entry {
   var name: String {
     switch kind {
     case .plainFunction: "plain function"
-    case .massiveViewController: "massive view controller"
     case .pattern(let pattern, .off): pattern.title
     case .pattern(let pattern, .messages): "\(pattern.title), traced"
     case .pattern(let pattern, .screens): "\(pattern.title), traced with screens"
@@ -54,7 +52,6 @@ struct Entry {
   func make(_ data: CatalogueData) -> any Contender {
     switch kind {
     case .plainFunction: PlainFunction(data: data)
-    case .massiveViewController: MassiveApp(data: data)
     case .pattern(.mvvmFC, let watching):
       PatternApp(MVVMFCWithoutNetwork(), data: data, watching: watching)
     case .pattern(let pattern, let watching):
@@ -70,6 +67,6 @@ struct Entry {
       Watching.allCases.map { Entry(kind: .pattern(pattern, $0)) }
         + (pattern == .mvvmFC ? [Entry(kind: .plainFunctionOverJSON), Entry(kind: .json)] : [])
     }
-    return [Entry(kind: .plainFunction), Entry(kind: .massiveViewController)] + apps
+    return [Entry(kind: .plainFunction), Entry(kind: .pattern(.mvc, .off))] + apps
   }
 }

@@ -1,11 +1,14 @@
 import Catalogue
 import HeadlessUI
+import Playing
 
 /// A window that shows a list of countries, operated as by a user.
 struct ListWindow {
   let window: UIWindow
   /// The catalogue that the program in the window uses.
   let catalogue: InMemoryCatalogue
+  /// The clock that a search waits for, or nil if it is sent at once.
+  var clock: StoryClock?
 
   /// Prepares a piece of work: finds the element to tap or to type into.
   ///
@@ -58,6 +61,7 @@ struct ListWindow {
 
   /// Delivers replies, and draws the window: a table asks for its rows when it is drawn.
   private func show() {
+    clock?.advance()
     catalogue.deliverAll()
     _ = window.screen()
   }

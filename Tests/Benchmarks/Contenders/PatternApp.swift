@@ -10,7 +10,7 @@ final class PatternApp: Contender {
   init(_ architecture: any Architecture, data: CatalogueData, watching: Watching) {
     let trace = watching == .off ? nil : Trace()
     stage = Stage(architecture, trace: trace, data: data)
-    list = ListWindow(window: stage.window, catalogue: stage.catalogue)
+    list = ListWindow(window: stage.window, catalogue: stage.catalogue, clock: stage.clock)
     if watching == .messages { trace?.screen = nil }
   }
 

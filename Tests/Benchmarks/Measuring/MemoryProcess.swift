@@ -14,7 +14,7 @@ struct MemoryProcess {
   /// - Parameter rows: The number of rows that they would have.
   static func entries(for patterns: [Pattern], with rows: Int) -> [Entry] {
     guard rows >= 100_000 else { return [] }
-    return [Entry(kind: .plainFunction), Entry(kind: .massiveViewController)]
+    return [Entry(kind: .plainFunction), Entry(kind: .pattern(.mvc, .off))]
       + patterns.map { Entry(kind: .pattern($0, .off)) }
   }
 

@@ -24,7 +24,7 @@ extension Report {
   private var introduction: String {
     let processor = machine.processor.map { ", \($0)" } ?? ""
     return
-      "The same work by apps of the patterns, by one plain function and by one massive view controller: list, sort "
+      "The same work by apps of the patterns, by one plain function and by the app in MVC: list, sort "
       + "and search countries made from seed \(seed). Contenders take turns within each round. Times are processor "
       + "time, medians with quartiles; 'relative' is the time divided by the plain function's in the same round, or, for "
       + "MVVM-FC over JSON, by that of the function that reads JSON as well; objects are what Swift allocates. "

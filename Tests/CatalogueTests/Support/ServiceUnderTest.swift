@@ -8,6 +8,7 @@ struct ServiceUnderTest {
   enum Kind: CaseIterable {
     case inMemory
     case file
+    case debounced
   }
 
   let service: any CatalogueService
@@ -28,6 +29,15 @@ struct ServiceUnderTest {
         films: try folder.write(CatalogueData.filmsJSON, to: "films.json"))
       deliver = {}
       self.folder = folder
+    case .debounced:
+      let catalogue = InMemoryCatalogue()
+      let scheduler = ManualScheduler()
+      service = DebouncedCatalogue(catalogue, scheduler: scheduler)
+      deliver = {
+        scheduler.runAll()
+        catalogue.deliverAll()
+      }
+      folder = nil
     }
   }
 

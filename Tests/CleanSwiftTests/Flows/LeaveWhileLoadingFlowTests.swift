@@ -21,6 +21,9 @@ import Testing
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
         Worker → Catalogue: cancel()
+      4 Interactor → Presenter: presentCancel(response:) Response
+      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
+      6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }

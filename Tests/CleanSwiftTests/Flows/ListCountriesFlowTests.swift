@@ -15,6 +15,9 @@ import Testing
       View Controller → View: made by loadView(of:for:)
       Application → View Controller: viewDidLoad()
     2 View Controller → Interactor: fetch(request:) Request
+    4 Interactor → Presenter: presentFetch(response:) .loading
+    5 Presenter → View Controller: displayFetch(viewModel:) .loading
+    6 View Controller → View: spinner.startAnimating()
       Interactor → Worker: made by makeFindCountriesWorker()
     3 Interactor → Worker: findCountries(matching:completion:) nil
       Worker → Catalogue: countries(completion:)

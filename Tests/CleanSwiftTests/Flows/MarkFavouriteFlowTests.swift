@@ -35,22 +35,23 @@ import Testing
       4 Interactor → Presenter: presentOpenCountry(response:) Response(selectedRow: 0)
       5 Presenter → View Controller: displayOpenCountry(viewModel:) ViewModel(selectedRow: 0)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-        View Controller → System: performSegue(withIdentifier:sender:) "Films"
-        System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
-        System → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
-        System → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
-        System → Presenter: refers to FilmsViewController
-        System → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
-        System → View Controller: prepare(for:sender:) UIStoryboardSegue
-        View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
+        View Controller → Router: routeToFilms(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Films"
+        Router → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
+        Router → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
+        Router → Presenter: refers to FilmsViewController
+        Router → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
         Router → Router: reads dataStore FilmsInteractor
         Router → Interactor: reads selectedCountry Country("Japan")
         Router → Interactor: sets country Country("Japan")
-        System → Navigation: pushViewController(_:animated:) FilmsViewController
+        Router → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFetchFilmsWorker()
       3 Interactor → Worker: fetchFilms(of:completion:) JP
         Worker → Catalogue: films(of:completion:) JP
@@ -89,6 +90,9 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFetchFilmWorker()
       3 Interactor → Worker: fetchFilm(_:completion:) tt0042876
         Worker → Catalogue: film(_:completion:) tt0042876
@@ -109,6 +113,7 @@ import Testing
       6 View Controller → View: sets origin.text "Japan, 1951"
       6 View Controller → View: sets award.text "Won the award"
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      6 View Controller → View: sets favouriteButton.isEnabled true
       6 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Mark as Favourite”.
@@ -119,7 +124,7 @@ import Testing
       3 Interactor → Worker: mark(_:isFavourite:) tt0042876, isFavourite: true
         Worker → Favourites: add(_:) tt0042876
       4 Interactor → Presenter: presentToggleFavourite(response:) .success(isFavourite: true)
-      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(buttonTitle: "Unmark Favourite")
+      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(favouriteTitle: "Unmark Favourite")
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
 
       // The user closes the app and opens it again.
@@ -135,6 +140,9 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFindCountriesWorker()
       3 Interactor → Worker: findCountries(matching:completion:) nil
         Worker → Catalogue: countries(completion:)
@@ -153,25 +161,26 @@ import Testing
       4 Interactor → Presenter: presentOpenFavourites(response:) .success
       5 Presenter → View Controller: displayOpenFavourites(viewModel:) .success
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-        View Controller → System: performSegue(withIdentifier:sender:) "Favourites"
-        System → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
-        System → View Controller: refers to output: FavouritesInteractor, router: FavouritesRouter
-        System → Interactor: refers to output: FavouritesPresenter, dependencies: CatalogueDependencies
-        System → Presenter: refers to FavouritesViewController
-        System → Router: refers to viewController: FavouritesViewController, dataStore: FavouritesInteract…
-        System → View Controller: prepare(for:sender:) UIStoryboardSegue
-        View Controller → Router: routeToFavourites(segue:) UIStoryboardSegue
-        System → Navigation: pushViewController(_:animated:) FavouritesViewController
+        View Controller → Router: routeToFavourites(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
+        Router → View Controller: refers to output: FavouritesInteractor, router: FavouritesRouter
+        Router → Interactor: refers to output: FavouritesPresenter, dependencies: CatalogueDependencies
+        Router → Presenter: refers to FavouritesViewController
+        Router → Router: refers to viewController: FavouritesViewController, dataStore: FavouritesInteract…
+        Router → Navigation: pushViewController(_:animated:) FavouritesViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
-      2 View Controller → Interactor: fetch(request:) Request
+      2 View Controller → Interactor: fetch(request:) Request(isRetry: false)
         Interactor → Worker: made by makeReadFavouritesWorker()
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 1 × FilmID: tt0042876
-        Interactor → Worker: made by makeFetchFavouritesWorker()
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
+        Interactor → Worker: made by makeFetchFilmsWorker()
       3 Interactor → Worker: fetchFilms(_:completion:) 1 × FilmID: tt0042876
         Worker → Catalogue: films(_:completion:) 1 × FilmID: tt0042876
         Navigation → View Controller: viewDidDisappear(_:) true
@@ -208,6 +217,9 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFetchFilmWorker()
       3 Interactor → Worker: fetchFilm(_:completion:) tt0042876
         Worker → Catalogue: film(_:completion:) tt0042876
@@ -216,6 +228,9 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
+      4 Interactor → Presenter: presentCancel(response:) Response
+      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
+      6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
@@ -230,6 +245,7 @@ import Testing
       6 View Controller → View: sets origin.text "Japan, 1951"
       6 View Controller → View: sets award.text "Won the award"
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      6 View Controller → View: sets favouriteButton.isEnabled true
       6 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Unmark Favourite”.
@@ -240,7 +256,7 @@ import Testing
       3 Interactor → Worker: mark(_:isFavourite:) tt0042876, isFavourite: false
         Worker → Favourites: remove(_:) tt0042876
       4 Interactor → Presenter: presentToggleFavourite(response:) .success(isFavourite: false)
-      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(buttonTitle: "Mark as Favourite")
+      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(favouriteTitle: "Mark as Favourite")
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
 
       // The user goes back.
@@ -248,25 +264,22 @@ import Testing
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
-      2 View Controller → Interactor: fetch(request:) Request
+      2 View Controller → Interactor: fetch(request:) Request(isRetry: false)
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 0 × FilmID
-      3 Interactor → Worker: fetchFilms(_:completion:) 0 × FilmID
-        Worker → Catalogue: films(_:completion:) 0 × FilmID
-        Navigation → View Controller: viewDidDisappear(_:) true
-      2 View Controller → Interactor: cancel(request:) Request
-      3 Interactor → Worker: cancel()
-        Navigation → View Controller: viewDidAppear(_:) true
-
-      // The catalogue replies.
-        Catalogue → Worker: completion .success(0 × Film)
-        Worker → Interactor: completion .success(0 × Film)
       4 Interactor → Presenter: presentFetch(response:) .success(entries: 0 × Entry, selectedRow: nil)
       5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "No favourites yet")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "No favourites yet"
       6 View Controller → View: spinner.stopAnimating()
+        Navigation → View Controller: viewDidDisappear(_:) true
+      2 View Controller → Interactor: cancel(request:) Request
+      3 Interactor → Worker: cancel()
+      4 Interactor → Presenter: presentCancel(response:) Response
+      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
+      6 View Controller → View: spinner.stopAnimating()
+        Navigation → View Controller: viewDidAppear(_:) true
       """)
   }
 }

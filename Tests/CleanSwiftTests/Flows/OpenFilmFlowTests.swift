@@ -29,22 +29,23 @@ import Testing
     4 Interactor → Presenter: presentOpenCountry(response:) Response(selectedRow: 0)
     5 Presenter → View Controller: displayOpenCountry(viewModel:) ViewModel(selectedRow: 0)
     6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-      View Controller → System: performSegue(withIdentifier:sender:) "Films"
-      System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
-      System → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
-      System → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
-      System → Presenter: refers to FilmsViewController
-      System → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
-      System → View Controller: prepare(for:sender:) UIStoryboardSegue
-      View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
+      View Controller → Router: routeToFilms(segue:) nil
+      Router → View Controller: made by instantiateViewController(identifier:creator:) "Films"
+      Router → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
+      Router → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
+      Router → Presenter: refers to FilmsViewController
+      Router → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
       Router → Router: reads dataStore FilmsInteractor
       Router → Interactor: reads selectedCountry Country("Italy")
       Router → Interactor: sets country Country("Italy")
-      System → Navigation: pushViewController(_:animated:) FilmsViewController
+      Router → Navigation: pushViewController(_:animated:) FilmsViewController
       Navigation → View Controller: loadView()
       View Controller → View: made by loadView(of:for:)
       Navigation → View Controller: viewDidLoad()
     2 View Controller → Interactor: fetch(request:) Request
+    4 Interactor → Presenter: presentFetch(response:) .loading
+    5 Presenter → View Controller: displayFetch(viewModel:) .loading
+    6 View Controller → View: spinner.startAnimating()
       Interactor → Worker: made by makeFetchFilmsWorker()
     3 Interactor → Worker: fetchFilms(of:completion:) IT
       Worker → Catalogue: films(of:completion:) IT
@@ -94,6 +95,9 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
         Interactor → Worker: made by makeFetchFilmWorker()
       3 Interactor → Worker: fetchFilm(_:completion:) tt0040137
         Worker → Catalogue: film(_:completion:) tt0040137
@@ -114,6 +118,7 @@ import Testing
       6 View Controller → View: sets origin.text "France and Italy, 1950"
       6 View Controller → View: sets award.text "Won the award"
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      6 View Controller → View: sets favouriteButton.isEnabled true
       6 View Controller → View: spinner.stopAnimating()
       """)
   }

@@ -40,7 +40,7 @@ private final class HastyInteractor: PlainInteractor {
     countries = sortWorker.sort(countries, by: order)
     display()?.displaySort(
       viewModel: ListCountries.Sort.ViewModel(
-        rows: countries.map { ListCountries.Row(title: $0.name, detail: "") },
+        rows: countries.map { Row(title: $0.name, detail: "") },
         titles: ListCountries.Titles(byName: "Name", byPopulation: ""), selectedRow: nil))
   }
 }

@@ -23,6 +23,12 @@ import Testing
       by: .declaredBeside("VIP09CancelProgram"))
   }
 
+  @Test func `VIP-09 counterexample: a use case that presents nothing has a request alone`() throws {
+    try expectBroken(
+      "VIP-09", naming: "View Controller", "Greetings.Cancel has no Response and no ViewModel",
+      by: .declaredBeside("VIP09RequestProgram"))
+  }
+
   @Test func `VIP-09 counterexample: a use case has a response, but sends another's`() throws {
     try expectBroken(
       "VIP-09", naming: "Interactor → Presenter", "presentRepeat(response:) takes Greetings.Greet.Response",
@@ -72,6 +78,15 @@ enum VIP09CancelProgram {
 
     enum Cancel {
       typealias Request = Greet.Request
+    }
+  }
+}
+
+/// Declares only a request.
+enum VIP09RequestProgram {
+  enum Greetings {
+    enum Cancel {
+      struct Request {}
     }
   }
 }

@@ -64,9 +64,9 @@ private enum VIP14Presenter {
 
   /// Keeps its rows, and replaces them only when their number changes.
   final class VIP14KeepingPresenter: PlainPresenter {
-    private var shown: [ListCountries.Row] = []
+    private var shown: [Row] = []
 
-    override func rows(_ entries: [ListCountries.Entry]) -> [ListCountries.Row] {
+    override func rows(_ entries: [ListCountries.Entry]) -> [Row] {
       if shown.count != entries.count { shown = super.rows(entries) }
       return shown
     }

@@ -25,7 +25,7 @@ import Testing
       by: .readingBeside("VIP20Field"))
   }
 
-  @Test func `VIP-20 counterexample: the view controller fetches and parses`() throws {
+  @Test func `VIP-20 counterexample: the view controller parses`() throws {
     try expectBroken(
       "VIP-20", naming: "View Controller", "Interactor", "line ",
       by: .readingBeside("VIP20Fetch"))
@@ -79,14 +79,13 @@ private enum VIP20Fetch {
   // import Foundation
   // import HeadlessUI
 
-  /// Reads its rows from a file.
+  /// Decodes its rows.
   private final class GreetingsViewController: UIViewController {
     private var names: [String] = []
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      let file = URL(fileURLWithPath: "names.json")
-      names = (try? JSONDecoder().decode([String].self, from: Data(contentsOf: file))) ?? []
+      names = (try? JSONDecoder().decode([String].self, from: Data("[]".utf8))) ?? []
     }
   }
 }

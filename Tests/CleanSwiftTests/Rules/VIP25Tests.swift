@@ -1,5 +1,6 @@
 import HeadlessUI
 import Checks
+import PatternTesting
 import Testing
 
 @Suite struct VIP25Tests {
@@ -17,6 +18,11 @@ import Testing
     try await expectBroken(
       "VIP-25", naming: "View Controller", "Router", "calls present",
       by: .compiling("VIP25Sheet", for: "VIP-25"))
+  }
+
+  @Test func `VIP-25 a view controller that presents an alert keeps the rule`() async throws {
+    let evidence = try await Evidence.compiling("VIP25Alert", for: "VIP-25")
+    #expect(try cleanSwift.check(of: "VIP-25").violations(in: evidence) == [])
   }
 }
 
@@ -44,6 +50,20 @@ private enum VIP25Sheet {
 
     @IBAction func openGreeting(_ sender: Any) {
       present(makeGreeting(), animated: true)
+    }
+  }
+}
+
+private enum VIP25Alert {
+  // import HeadlessUI
+
+  /// Presents two alerts.
+  private final class GreetingsViewController: UIViewController {
+    private let failureAlert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+
+    @IBAction func greet(_ sender: Any) {
+      present(failureAlert, animated: true)
+      present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
     }
   }
 }

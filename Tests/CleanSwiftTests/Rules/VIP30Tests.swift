@@ -22,8 +22,11 @@ import Testing
       "VIP-30", naming: "View Controller → Interactor", "View", by: .running(spinning(requestsSort: false)))
   }
 
-  @Test func `a spinner that starts together with a request breaks no rule`() {
-    cleanSwift.expectUnbroken(by: .running(spinning(requestsSort: true)))
+  @Test func `VIP-30 counterexample: the view controller starts the spinner before it sends the request`()
+    throws
+  {
+    try expectBroken(
+      "VIP-30", naming: "View Controller → Interactor", "View", by: .running(spinning(requestsSort: true)))
   }
 
   private func spinning(requestsSort: Bool) -> CleanSwiftProgram {

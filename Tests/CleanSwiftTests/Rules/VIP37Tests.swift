@@ -47,9 +47,8 @@ import Testing
   }
 
   @Test func `VIP-37 counterexample: the router keeps a closure that holds the scene strongly`() throws {
-    let program = CleanSwiftProgram.plain(controller: {
-      ClingingViewController(dependencies: $0, configurator: $1)
-    })
+    let program = CleanSwiftProgram.plain(
+      router: ListeningRouter.self, configurator: ClingingConfigurator.self)
     try expectBroken("VIP-37", naming: "Router → View Controller", "outlived", by: .runningBeside(program))
   }
 
@@ -77,14 +76,24 @@ private final class ClingingRouter: PlainRouter {
   }
 }
 
-/// Gives its router a closure that holds the view controller strongly.
-private final class ClingingViewController: PlainViewController {
-  override func displaySearch(viewModel: ListCountries.Search.ViewModel) {
-    guard case .failure(let message, let text) = viewModel else {
-      return super.displaySearch(viewModel: viewModel)
-    }
-    router?.showFailure(message) { self.search(self.searchField) }
-    summary.text = text
+/// Keeps a closure, which it calls when it shows a scene.
+private final class ListeningRouter: PlainRouter {
+  var didShow: (() -> Void)?
+
+  override func show(_ destination: UIViewController) {
+    super.show(destination)
+    didShow?()
+  }
+}
+
+/// Gives the router a closure that holds the view controller strongly.
+private final class ClingingConfigurator: PlainConfigurator {
+  override func connect(
+    _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
+    _ router: PlainRouter
+  ) {
+    super.connect(viewController, interactor, presenter, router)
+    (router as? ListeningRouter)?.didShow = { _ = viewController }
   }
 }
 

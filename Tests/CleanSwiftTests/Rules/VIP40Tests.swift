@@ -13,65 +13,33 @@ import Testing
     try expectKept("VIP-40")
   }
 
-  @Test
-  func `VIP-40 the router of the countries passes the country on, and shows its films only without a segue`()
-    throws
-  {
+  @Test func `VIP-40 the router of the countries passes the country on and shows its films`() throws {
     let visit = try Visit([.pick("Algeria"), .reply(), .goBack()])
-    let router = try visit.top(CountriesViewController.self).router
-
-    let prepared = try visit.next("Films", FilmsViewController.self)
-    router?.routeToFilms(segue: visit.segue("Films", to: prepared))
-    #expect(prepared.router?.dataStore?.country?.name == "Algeria")
-    #expect(visit.depth == 1)
-
-    router?.routeToFilms(segue: nil)
+    try visit.top(CountriesViewController.self).router?.routeToFilms(segue: nil)
     #expect(try visit.top(FilmsViewController.self).router?.dataStore?.country?.name == "Algeria")
     #expect(visit.depth == 2)
   }
 
-  @Test func `VIP-40 the router of the countries shows the favourites only without a segue`() throws {
+  @Test func `VIP-40 the router of the countries shows the favourites`() throws {
     let visit = try Visit([])
-    let router = try visit.top(CountriesViewController.self).router
-
-    let prepared = try visit.next("Favourites", FavouritesViewController.self)
-    router?.routeToFavourites(segue: visit.segue("Favourites", to: prepared))
-    #expect(visit.depth == 1)
-
-    router?.routeToFavourites(segue: nil)
+    try visit.top(CountriesViewController.self).router?.routeToFavourites(segue: nil)
     _ = try visit.top(FavouritesViewController.self)
     #expect(visit.depth == 2)
   }
 
-  @Test func `VIP-40 the router of the films passes the film on, and shows it only without a segue`() throws {
+  @Test func `VIP-40 the router of the films passes the film on and shows it`() throws {
     let visit = try Visit([.pick("Algeria"), .reply(), .pick("Z"), .reply(), .goBack()])
-    let router = try visit.top(FilmsViewController.self).router
-
-    let prepared = try visit.next("Film", FilmViewController.self)
-    router?.routeToFilm(segue: visit.segue("Film", to: prepared))
-    #expect(prepared.router?.dataStore?.film?.title == "Z")
-    #expect(visit.depth == 2)
-
-    router?.routeToFilm(segue: nil)
+    try visit.top(FilmsViewController.self).router?.routeToFilm(segue: nil)
     #expect(try visit.top(FilmViewController.self).router?.dataStore?.film?.title == "Z")
     #expect(visit.depth == 3)
   }
 
-  @Test func `VIP-40 the router of the favourites passes the film on, and shows it only without a segue`()
-    throws
-  {
+  @Test func `VIP-40 the router of the favourites passes the film on and shows it`() throws {
     let visit = try Visit([
       .pick("Algeria"), .reply(), .pick("Z"), .reply(), .tap("Mark as Favourite"), .goBack(), .goBack(),
       .tap("Favourites"), .reply(), .pick("Z"), .reply(), .goBack(), .reply(),
     ])
-    let router = try visit.top(FavouritesViewController.self).router
-
-    let prepared = try visit.next("Film", FilmViewController.self)
-    router?.routeToFilm(segue: visit.segue("Film", to: prepared))
-    #expect(prepared.router?.dataStore?.film?.title == "Z")
-    #expect(visit.depth == 2)
-
-    router?.routeToFilm(segue: nil)
+    try visit.top(FavouritesViewController.self).router?.routeToFilm(segue: nil)
     #expect(try visit.top(FilmViewController.self).router?.dataStore?.film?.title == "Z")
     #expect(visit.depth == 3)
   }
@@ -127,20 +95,6 @@ private struct Visit {
   /// Returns the view controller of the scene that is shown.
   func top<Controller: UIViewController>(_ type: Controller.Type) throws -> Controller {
     try #require(navigation.topViewController as? Controller)
-  }
-
-  /// Creates a scene without showing it.
-  func next<Controller: UIViewController>(
-    _ scene: String, _ type: Controller.Type
-  ) throws -> Controller {
-    let storyboard = try #require(navigation.topViewController?.storyboard)
-    return try #require(storyboard.instantiateViewController(identifier: scene) as? Controller)
-  }
-
-  /// Creates a segue from the scene that is shown.
-  func segue(_ identifier: String, to destination: UIViewController) -> UIStoryboardSegue {
-    UIStoryboardSegue(
-      identifier: identifier, source: navigation.topViewController ?? navigation, destination: destination)
   }
 }
 

@@ -15,6 +15,12 @@ import Testing
       by: .running(.plain(interactor: { DeafInteractor(dependencies: $0) })))
   }
 
+  @Test func `VIP-42 counterexample: the interactor says that it is loading, and does nothing`() throws {
+    try expectBroken(
+      "VIP-42", naming: "View Controller", "Interactor", "search(request:)",
+      by: .running(.plain(interactor: { PromisingInteractor(dependencies: $0) }), performing: .lastSearch))
+  }
+
   @Test func `VIP-42 counterexample: the interactor does the work and sends no response`() throws {
     try expectBroken(
       "VIP-42", naming: "View Controller", "Interactor",
@@ -31,6 +37,10 @@ import Testing
 }
 
 nonisolated extension Story {
+  /// The plain visit, and then a search.
+  fileprivate static let lastSearch = Story(
+    id: "last-search", wish: "search once more", steps: plainVisit.steps + [.paste("a")])
+
   /// The user leaves the films of a country before they have loaded.
   fileprivate static let shortStay = Story(
     id: "short-stay", wish: "leave again at once",
@@ -51,12 +61,27 @@ private final class StubbornWorker: FetchFilmsWorking {
     catalogue.films(of: country, completion: completion)
   }
 
+  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void) {
+    catalogue.films(ids, completion: completion)
+  }
+
   func cancel() {}
 }
 
 /// Does nothing when it is told to sort.
 private final class DeafInteractor: PlainInteractor {
   override func sort(request: ListCountries.Sort.Request) {}
+}
+
+/// Says that it is loading, but does not search for a short text.
+private final class PromisingInteractor: PlainInteractor {
+  override func search(request: ListCountries.Search.Request) {
+    if request.text.count > 1 {
+      super.search(request: request)
+    } else {
+      output?.presentFetch(response: .loading)
+    }
+  }
 }
 
 /// Sorts, but sends no response.

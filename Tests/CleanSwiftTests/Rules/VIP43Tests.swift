@@ -1,3 +1,4 @@
+import Foundation
 import Catalogue
 import Playing
 import Testing
@@ -23,6 +24,11 @@ import Testing
       return FindCountriesWorker(catalogue: $0)
     }
     try expectBroken("VIP-43", naming: "Interactor → Catalogue", "Worker", by: .running(program))
+  }
+
+  @Test func `VIP-43 counterexample: the interactor reads a file itself`() throws {
+    try expectBroken(
+      "VIP-43", naming: "Interactor", "Workers", "Data", by: .runningBeside(.plain(), reading: "VIP43"))
   }
 }
 
@@ -53,5 +59,14 @@ private final class ShortcutInteractor: PlainInteractor {
     catalogue.value?.countries(matching: request.text) { [weak self] result in
       self?.finishSearch(result)
     }
+  }
+}
+
+private enum VIP43 {
+  // import Foundation
+
+  /// Reads a greeting without a worker.
+  private final class GreetingsInteractor {
+    func fetch(from file: URL) -> Data? { try? Data(contentsOf: file) }
   }
 }

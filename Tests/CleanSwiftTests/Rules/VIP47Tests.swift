@@ -41,7 +41,7 @@ import Testing
     favourites.output = log
     films.fetch(request: ListFilms.Fetch.Request())
     film.fetch(request: ShowFilm.Fetch.Request())
-    favourites.fetch(request: ListFavourites.Fetch.Request())
+    favourites.fetch(request: ListFavourites.Fetch.Request(isRetry: false))
     catalogue.deliverAll()
     #expect(log.responses == ["No country was opened.", "No film was opened.", "0 favourites"])
   }
@@ -75,7 +75,7 @@ private final class CountriesLog: CountriesPresenterInput {
   }
 
   func presentSearch(response: ListCountries.Search.Response) {
-    if case .failure(let failure, _) = response { responses.append(failure.message) }
+    if case .failure(let failure, _) = response { responses.append(message(for: failure)) }
   }
 
   func presentSort(response: ListCountries.Sort.Response) {
@@ -96,11 +96,11 @@ private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, Favourite
   private(set) var responses: [String] = []
 
   func presentFetch(response: ListFilms.Fetch.Response) {
-    if case .failure(let failure) = response { responses.append(failure.message) }
+    if case .failure(let failure) = response { responses.append(message(for: failure)) }
   }
 
   func presentFetch(response: ShowFilm.Fetch.Response) {
-    if case .failure(let failure, _) = response { responses.append(failure.message) }
+    if case .failure(let failure, _) = response { responses.append(message(for: failure)) }
   }
 
   func presentFetch(response: ListFavourites.Fetch.Response) {
@@ -110,6 +110,9 @@ private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, Favourite
   func presentOpenFilm(response: ListFilms.OpenFilm.Response) {}
   func presentToggleFavourite(response: ShowFilm.ToggleFavourite.Response) {}
   func presentOpenFilm(response: ListFavourites.OpenFilm.Response) {}
+  func presentCancel(response: ListFilms.Cancel.Response) {}
+  func presentCancel(response: ShowFilm.Cancel.Response) {}
+  func presentCancel(response: ListFavourites.Cancel.Response) {}
 }
 
 /// A presenter's input with a command for a view.

@@ -1,3 +1,4 @@
+import Foundation
 import Checks
 import PatternTesting
 import Testing
@@ -20,9 +21,21 @@ import Testing
       by: .declaredBeside("VIP48ProtocolProgram"))
   }
 
+  @Test func `VIP-48 counterexample: a worker fetches one thing in two ways, and stores it`() throws {
+    try expectBroken(
+      "VIP-48", naming: "Interactor → Worker", "GreetingsWorker has 2 tasks",
+      by: .declaredBeside("VIP48OverloadProgram"))
+  }
+
   @Test func `VIP-48 a worker's private methods do not count as tasks`() throws {
     let check = try cleanSwift.check(of: "VIP-48")
     #expect(check.violations(in: .declaredBeside("VIP48PrivateProgram")).isEmpty)
+  }
+
+  @Test func `VIP-48 counterexample: the presenter saves what it presented last`() throws {
+    var evidence = Evidence.declaredBeside("VIP48PrivateProgram")
+    evidence.sources = Evidence.readingBeside("VIP48Presenter").sources
+    try expectBroken("VIP-48", naming: "Presenter", "Workers", "UserDefaults", by: evidence)
   }
 }
 
@@ -32,6 +45,15 @@ enum VIP48Program {
     func fetchGreetings() -> [String] { [] }
     func store(_ greeting: String) {}
     func delete(_ greeting: String) {}
+  }
+}
+
+/// A worker with three methods, two of which have the same name.
+enum VIP48OverloadProgram {
+  final class GreetingsWorker {
+    func fetchGreetings(in language: String) -> [String] { [] }
+    func fetchGreetings(_ numbers: [Int]) -> [String] { [] }
+    func store(_ greeting: String) {}
   }
 }
 
@@ -49,5 +71,16 @@ enum VIP48PrivateProgram {
     func fetchGreetings() -> [String] { read().filter { isPolite($0) } }
     private func read() -> [String] { [] }
     fileprivate func isPolite(_ greeting: String) -> Bool { !greeting.isEmpty }
+  }
+}
+
+private enum VIP48Presenter {
+  // import Foundation
+
+  /// Saves the last greeting, which is work for a worker.
+  private final class GreetingsPresenter {
+    func presentGreet(_ greeting: String) {
+      UserDefaults.standard.set(greeting, forKey: "greeting")
+    }
   }
 }

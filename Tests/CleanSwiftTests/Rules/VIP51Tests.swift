@@ -74,7 +74,6 @@ private final class CountingDependencies: Dependencies {
   func makeSortCountriesWorker() -> any SortCountriesWorking { count(target.makeSortCountriesWorker()) }
   func makeFetchFilmsWorker() -> any FetchFilmsWorking { count(target.makeFetchFilmsWorker()) }
   func makeFetchFilmWorker() -> any FetchFilmWorking { count(target.makeFetchFilmWorker()) }
-  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking { count(target.makeFetchFavouritesWorker()) }
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking { count(target.makeReadFavouritesWorker()) }
   func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { count(target.makeMarkFavouriteWorker()) }
 

@@ -56,8 +56,8 @@ private final class WordingInteractor: PlainInteractor {
 
 /// Copies names and capitals into the rows, and formats no numbers.
 private final class RawPresenter: PlainPresenter {
-  override func rows(_ entries: [ListCountries.Entry]) -> [ListCountries.Row] {
-    entries.map { ListCountries.Row(title: $0.name, detail: $0.capital ?? "") }
+  override func rows(_ entries: [ListCountries.Entry]) -> [Row] {
+    entries.map { Row(title: $0.name, detail: $0.capital ?? "") }
   }
 
   override func summary(_ count: Int) -> String {

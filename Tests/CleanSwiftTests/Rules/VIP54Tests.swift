@@ -24,7 +24,7 @@ import Testing
 private final class DumpingPresenter: PlainPresenter {
   override func presentSearch(response: ListCountries.Search.Response) {
     guard case .failure(let failure, _) = response else { return super.presentSearch(response: response) }
-    output?.displaySearch(viewModel: .failure(message: "\(failure)", summary: failure.message))
+    output?.displaySearch(viewModel: .failure(message: "\(failure)", summary: message(for: failure)))
   }
 }
 

@@ -106,7 +106,8 @@ private final class StrongPresenter: CountriesPresenterInput {
     case .success(let entries, _):
       output?.displaySearch(viewModel: .success(rows: rows(entries), selectedRow: nil, summary: "Done"))
     case .failure(let failure, _):
-      output?.displaySearch(viewModel: .failure(message: failure.message, summary: failure.message))
+      let reason = message(for: failure)
+      output?.displaySearch(viewModel: .failure(message: reason, summary: reason))
     }
   }
 
@@ -123,8 +124,8 @@ private final class StrongPresenter: CountriesPresenterInput {
 
   func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {}
 
-  private func rows(_ entries: [ListCountries.Entry]) -> [ListCountries.Row] {
-    entries.map { ListCountries.Row(title: $0.name, detail: "") }
+  private func rows(_ entries: [ListCountries.Entry]) -> [Row] {
+    entries.map { Row(title: $0.name, detail: "") }
   }
 
   private func titles(_ isAscending: Bool) -> ListCountries.Titles {

@@ -7,10 +7,15 @@ class PlainPresenter: CountriesPresenterInput {
   required init() {}
 
   func presentFetch(response: ListCountries.Fetch.Response) {
-    guard case .success(let entries, _) = response else { return }
-    output?.displayFetch(
-      viewModel: .success(
-        rows: rows(entries), selectedRow: nil, summary: summary(entries.count)))
+    switch response {
+    case .loading:
+      output?.displayFetch(viewModel: .loading)
+    case .success(let entries, _):
+      output?.displayFetch(
+        viewModel: .success(rows: rows(entries), selectedRow: nil, summary: summary(entries.count)))
+    case .failure:
+      break
+    }
   }
 
   func presentSearch(response: ListCountries.Search.Response) {
@@ -19,7 +24,8 @@ class PlainPresenter: CountriesPresenterInput {
       output?.displaySearch(
         viewModel: .success(rows: rows(entries), selectedRow: nil, summary: summary(entries.count)))
     case .failure(let failure, _):
-      output?.displaySearch(viewModel: .failure(message: failure.message, summary: failure.message))
+      let reason = message(for: failure)
+      output?.displaySearch(viewModel: .failure(message: reason, summary: reason))
     }
   }
 
@@ -36,8 +42,8 @@ class PlainPresenter: CountriesPresenterInput {
 
   func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {}
 
-  func rows(_ entries: [ListCountries.Entry]) -> [ListCountries.Row] {
-    entries.map { ListCountries.Row(title: $0.name, detail: $0.population.map { "\($0)" } ?? "") }
+  func rows(_ entries: [ListCountries.Entry]) -> [Row] {
+    entries.map { Row(title: $0.name, detail: $0.population.map { "\($0)" } ?? "") }
   }
 
   func summary(_ count: Int) -> String {

@@ -13,9 +13,11 @@ class PlainViewController: UIViewController, CountriesViewControllerInput, Count
   @Outlet var nameButton: UIBarButtonItem
 
   var output: (any CountriesViewControllerOutput)?
-  var router: (any CountriesRoutingLogic & CountriesDataPassing & FailureRouting)?
+  var router: (any CountriesRoutingLogic & CountriesDataPassing)?
 
-  var rows: [ListCountries.Row] = []
+  var rows: [Row] = []
+
+  private let alert = FailureAlert()
 
   init(dependencies: any Dependencies, configurator: PlainConfigurator) {
     super.init()
@@ -71,7 +73,7 @@ class PlainViewController: UIViewController, CountriesViewControllerInput, Count
       show(rows)
       summary.text = text
     case .failure(let message, let text):
-      router?.showFailure(message) { [weak self] in
+      alert.show(message, over: self) { [weak self] in
         guard let self else { return }
         search(searchField)
       }
@@ -96,7 +98,7 @@ class PlainViewController: UIViewController, CountriesViewControllerInput, Count
 
   func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) {}
 
-  func show(_ rows: [ListCountries.Row]) {
+  func show(_ rows: [Row]) {
     self.rows = rows
     list.reloadData()
   }

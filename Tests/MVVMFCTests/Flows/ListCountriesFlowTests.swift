@@ -6,7 +6,7 @@ import Testing
   static let appOpened = """
     // The user opens the app.
       User → Application: launch()
-      Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: InMemoryFavourites
+      Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: StagedFavourites
       Application → Factory: rootIn(_:dependencies:)
       Factory → Dependency Manager: reads catalogue ApiCatalogueService
       Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase

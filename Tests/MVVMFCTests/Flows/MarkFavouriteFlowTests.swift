@@ -86,7 +86,7 @@ import Testing
       6 View Model → Flow Controller: showFilm(_:) Film("Rashomon")
       6 Flow Controller → Factory: pushIn(_:film:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → Dependency Manager: reads favourites InMemoryFavourites
+        Factory → Dependency Manager: reads favourites StagedFavourites
         Factory → View Controller: refers to FilmViewModel
         Factory → View Model: refers to FilmFlowController
         Factory → Flow Controller: refers to FilmViewController
@@ -94,6 +94,10 @@ import Testing
         Navigation → View Controller: loadView()
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate FilmViewController
+      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      5 View Controller → View Model: reads canToggleFavourite false
+      5 View Controller → View: sets favouriteButton.isEnabled false
       1 View Controller → View Model: reload()
       2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
@@ -123,9 +127,11 @@ import Testing
       5 View Controller → View: sets origin.text "Japan, 1951"
       5 View Controller → View Model: reads awardText "Won the award"
       5 View Controller → View: sets award.text "Won the award"
-      5 View Model → View Controller: markTitleDidChange()
-      5 View Controller → View Model: reads markTitle "Mark as Favourite"
+      5 View Model → View Controller: favouriteDidChange()
+      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      5 View Controller → View Model: reads canToggleFavourite true
+      5 View Controller → View: sets favouriteButton.isEnabled true
 
       // The user taps “Mark as Favourite”.
         User → View: tap(_:) "Mark as Favourite"
@@ -133,15 +139,17 @@ import Testing
       1 View Controller → View Model: toggleFavourite()
       3 View Model → Favourites: reads favourites() 0 × FilmID
       3 View Model → Favourites: add(_:) tt0042876
-      5 View Model → View Controller: markTitleDidChange()
-      5 View Controller → View Model: reads markTitle "Unmark Favourite"
+      5 View Model → View Controller: favouriteDidChange()
+      5 View Controller → View Model: reads favouriteText "Unmark Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      5 View Controller → View Model: reads canToggleFavourite true
+      5 View Controller → View: sets favouriteButton.isEnabled true
 
       // The user closes the app and opens it again.
         System → View Controller: viewWillDisappear(_:) false
         System → View Controller: viewDidDisappear(_:) false
         User → Application: launch()
-        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: InMemoryFavourites
+        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: StagedFavourites
         Application → Factory: rootIn(_:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
@@ -232,7 +240,7 @@ import Testing
       6 View Model → Flow Controller: showFilm(_:) Film("Rashomon")
       6 Flow Controller → Factory: pushIn(_:film:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → Dependency Manager: reads favourites InMemoryFavourites
+        Factory → Dependency Manager: reads favourites StagedFavourites
         Factory → View Controller: refers to FilmViewModel
         Factory → View Model: refers to FilmFlowController
         Factory → Flow Controller: refers to FilmViewController
@@ -240,6 +248,10 @@ import Testing
         Navigation → View Controller: loadView()
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate FilmViewController
+      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      5 View Controller → View Model: reads canToggleFavourite false
+      5 View Controller → View: sets favouriteButton.isEnabled false
       1 View Controller → View Model: reload()
       2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
@@ -270,9 +282,11 @@ import Testing
       5 View Controller → View: sets origin.text "Japan, 1951"
       5 View Controller → View Model: reads awardText "Won the award"
       5 View Controller → View: sets award.text "Won the award"
-      5 View Model → View Controller: markTitleDidChange()
-      5 View Controller → View Model: reads markTitle "Unmark Favourite"
+      5 View Model → View Controller: favouriteDidChange()
+      5 View Controller → View Model: reads favouriteText "Unmark Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      5 View Controller → View Model: reads canToggleFavourite true
+      5 View Controller → View: sets favouriteButton.isEnabled true
 
       // The user taps “Unmark Favourite”.
         User → View: tap(_:) "Unmark Favourite"
@@ -280,9 +294,11 @@ import Testing
       1 View Controller → View Model: toggleFavourite()
       3 View Model → Favourites: reads favourites() 1 × FilmID: tt0042876
       3 View Model → Favourites: remove(_:) tt0042876
-      5 View Model → View Controller: markTitleDidChange()
-      5 View Controller → View Model: reads markTitle "Mark as Favourite"
+      5 View Model → View Controller: favouriteDidChange()
+      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      5 View Controller → View Model: reads canToggleFavourite true
+      5 View Controller → View: sets favouriteButton.isEnabled true
 
       // The user goes back.
         User → View: goBack() "Favourites"
@@ -292,17 +308,6 @@ import Testing
       1 View Controller → View Model: reload()
       3 View Model → Use Case: films(completion:)
       3 Use Case → Favourites: reads favourites() 0 × FilmID
-      3 Use Case → Service: films(_:completion:) 0 × FilmID
-        Service → Api Session: request(_:completion:) "films.json?ids="
-        Api Session → Catalogue: films(_:completion:) 0 × FilmID
-        Navigation → View Controller: viewDidDisappear(_:) true
-      1 View Controller → View Model: cancel()
-        Navigation → View Controller: viewDidAppear(_:) true
-
-      // The catalogue replies.
-        Catalogue → Api Session: completion .success(0 × Film)
-        Api Session → Service: completion .success(0 × Film)
-        Service → Use Case: completion .success(0 × Film)
         Use Case → View Model: completion .success(0 × Film)
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 0 × ListItem
@@ -312,6 +317,9 @@ import Testing
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "No favourites yet"
       5 View Controller → View: sets summary.text "No favourites yet"
+        Navigation → View Controller: viewDidDisappear(_:) true
+      1 View Controller → View Model: cancel()
+        Navigation → View Controller: viewDidAppear(_:) true
       """)
   }
 }

@@ -91,7 +91,7 @@ import Testing
       6 View Model → Flow Controller: showFilm(_:) Film("The Walls of Malapaga")
       6 Flow Controller → Factory: pushIn(_:film:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → Dependency Manager: reads favourites InMemoryFavourites
+        Factory → Dependency Manager: reads favourites StagedFavourites
         Factory → View Controller: refers to FilmViewModel
         Factory → View Model: refers to FilmFlowController
         Factory → Flow Controller: refers to FilmViewController
@@ -99,6 +99,10 @@ import Testing
         Navigation → View Controller: loadView()
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate FilmViewController
+      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      5 View Controller → View Model: reads canToggleFavourite false
+      5 View Controller → View: sets favouriteButton.isEnabled false
       1 View Controller → View Model: reload()
       2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
@@ -128,9 +132,11 @@ import Testing
       5 View Controller → View: sets origin.text "France and Italy, 1950"
       5 View Controller → View Model: reads awardText "Won the award"
       5 View Controller → View: sets award.text "Won the award"
-      5 View Model → View Controller: markTitleDidChange()
-      5 View Controller → View Model: reads markTitle "Mark as Favourite"
+      5 View Model → View Controller: favouriteDidChange()
+      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      5 View Controller → View Model: reads canToggleFavourite true
+      5 View Controller → View: sets favouriteButton.isEnabled true
       """)
   }
 }

@@ -20,6 +20,12 @@ import Testing
       by: .readingBeside("FC06GreetingsViewModel", in: "Modules/Films"))
   }
 
+  @Test func `FC-06 counterexample: the services have a log of their own`() throws {
+    try expectBroken(
+      "FC-06", naming: "Tools", "RequestLog",
+      by: .readingBeside("FC06RequestLog", in: "Services/Catalogue"))
+  }
+
   @Test func `FC-06 counterexample: a module looks up its own texts`() throws {
     try expectBroken(
       "FC-06", naming: "Tools", "NSLocalizedString",
@@ -35,6 +41,17 @@ private enum FC06GreetingsViewModel {
     func reload() {
       items = ["Hello"]
       print("loaded \(items.count) greetings")
+    }
+  }
+}
+
+private enum FC06RequestLog {
+  /// A log beside the library's.
+  private struct RequestLog {
+    private(set) var lines: [String] = []
+
+    mutating func add(_ line: String) {
+      lines.append(line)
     }
   }
 }

@@ -47,8 +47,8 @@ private let labelled = """
 
 /// Presents an alert over a view controller.
 private let alerting = """
-  import ApiSession
   import HeadlessUI
+  import Library
 
   final class GreetingService {
     func fail(_ error: ApiError, on viewController: UIViewController) {

@@ -1,7 +1,7 @@
-import ApiSession
 import Catalogue
 import Checks
 import Foundation
+import Library
 import PatternTesting
 import Testing
 
@@ -24,7 +24,7 @@ import Testing
     var program = MVVMFCProgram.plain(viewModel: RequestingViewModel.self)
     program.makeDependencies = {
       RequestingViewModel.session = $0
-      return AppDependencyManager(session: $0, catalogueURL: CatalogueTransport.url, favourites: $1)
+      return AppDependencyManager(catalogue: ApiCatalogueService(onStage: $0), favourites: $1)
     }
     try expectBroken("FC-13", naming: "View Model → Api Session", "Service", by: .running(program))
   }
@@ -45,7 +45,7 @@ private final class RawService: CatalogueServiceType {
 
   init(session: any ApiRequesting) {
     self.session = session
-    service = ApiCatalogueService(session: session, url: CatalogueTransport.url)
+    service = ApiCatalogueService(onStage: session)
   }
 
   func countries(
@@ -53,7 +53,7 @@ private final class RawService: CatalogueServiceType {
   ) -> any Cancellable {
     let file = CatalogueTransport.url.appendingPathComponent("countries.json")
     let url = text.map { file.appending(queryItems: [URLQueryItem(name: "matching", value: $0)]) } ?? file
-    let request = ApiRequest(url) { data in
+    let request = ApiRequest(url, retryCount: 0) { data in
       let raw = Country(code: CountryCode(rawValue: "RAW"), name: String(decoding: data, as: UTF8.self))
       return try [raw] + CatalogueData.countries(from: data)
     }
@@ -86,7 +86,7 @@ private final class KnowingService: CatalogueServiceType {
   private let service: ApiCatalogueService
 
   init(session: any ApiRequesting) {
-    service = ApiCatalogueService(session: session, url: CatalogueTransport.url)
+    service = ApiCatalogueService(onStage: session)
   }
 
   func countries(
@@ -124,7 +124,8 @@ private final class RequestingViewModel: PlainViewModel {
     let file = CatalogueTransport.url.appendingPathComponent("countries.json")
     let query = searchText.map { [URLQueryItem(name: "matching", value: $0)] } ?? []
     let url = query.isEmpty ? file : file.appending(queryItems: query)
-    Self.session?.request(ApiRequest(url) { try CatalogueData.countries(from: $0) }) { [weak self] result in
+    let request = ApiRequest(url, retryCount: 0) { try CatalogueData.countries(from: $0) }
+    Self.session?.request(request) { [weak self] result in
       MainActor.assumeIsolated { self?.finish(result) }
     }
   }

@@ -1,7 +1,7 @@
-import ApiSession
 import Catalogue
 import Checks
 import HeadlessUI
+import Library
 import PatternTesting
 import Playing
 import Testing
@@ -102,8 +102,9 @@ private final class AlertingFlowController: PlainFlowController {
 /// Opens the films through a factory that creates no module.
 private final class BareFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
+    guard let navigationController else { return }
     BareFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
+      navigationController, country: country, dependencies: dependencies)
   }
 }
 

@@ -32,8 +32,9 @@ import Testing
 
 private final class PresentingFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
+    guard let navigationController else { return }
     PresentingFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
+      navigationController, country: country, dependencies: dependencies)
   }
 }
 
@@ -52,8 +53,9 @@ private enum PresentingFactory {
 
 private final class ReplacingFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
+    guard let navigationController else { return }
     ReplacingFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
+      navigationController, country: country, dependencies: dependencies)
   }
 }
 
@@ -73,8 +75,9 @@ private enum ReplacingFactory {
 
 private final class KeepingFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
+    guard let navigationController else { return }
     KeepingFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
+      navigationController, country: country, dependencies: dependencies)
   }
 }
 

@@ -1,5 +1,5 @@
-import ApiSession
 import HeadlessUI
+import Library
 import PatternTesting
 import Playing
 import Testing
@@ -30,6 +30,18 @@ import Testing
       steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .fail()])
     try expectBroken(
       "FC-18", naming: "Factory → Navigation", "presents nothing", by: .running(program, performing: story))
+  }
+
+  @Test func `FC-18 counterexample: showIn presents a failure while screens change`() throws {
+    let program = MVVMFCProgram.plain(flowController: HastyFlowController.self)
+    let story = Story(
+      id: "hasty-visit", wish: "go back before the search has failed",
+      steps: Story.plainVisit.steps + [
+        .goBack(), .paste("fra"), .pick("Finland"), .holdTransition(), .goBack(), .fail(),
+        .finishTransition(),
+      ])
+    try expectBroken(
+      "FC-18", naming: "Factory → Navigation", "changing", by: .running(program, performing: story))
   }
 }
 
@@ -79,5 +91,14 @@ private enum TiringFactory {
     guard (viewController as? PlainViewController)?.searchBar.text != "fra" else { return }
     let alert = create(message: message, retry: retry, dependencies: dependencies)
     viewController?.present(alert, animated: true)
+  }
+}
+
+/// Shows each failure at once, even while screens change.
+private final class HastyFlowController: PlainFlowController {
+  override func show(apiError: ApiError, retry: @escaping () -> Void) {
+    guard let viewController else { return }
+    AlertFactory.showIn(
+      viewController, message: apiError.message, retry: retry, dependencies: dependencies)
   }
 }

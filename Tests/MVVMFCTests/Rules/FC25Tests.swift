@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 import HeadlessUI
+import Library
 import Testing
 
 @testable import MVVMFC

@@ -1,4 +1,5 @@
 import HeadlessUI
+import LibraryUI
 import Testing
 
 @testable import MVVMFC

@@ -1,3 +1,7 @@
+import Catalogue
+import Checks
+import Library
+import PatternTesting
 import Testing
 
 @testable import MVVMFC
@@ -25,6 +29,33 @@ import Testing
     try expectBroken(
       "FC-29", naming: "View Model → View Controller", "does nothing",
       by: .running(.plain(viewController: IdleViewController.self)))
+  }
+
+  @Test func `FC-29 counterexample: the view model announces that it is loading although it was`() throws {
+    try expectBroken(
+      "FC-29", naming: "View Model → View Controller", "as it was when this was last announced",
+      by: .running(.plain(viewModel: TalkativeViewModel.self)))
+  }
+
+  @Test func `FC-29 a list that is equal to the last one may be announced`() throws {
+    let evidence = Evidence.running(.plain(viewModel: DiligentViewModel.self))
+    #expect(try mvvmFC.check(of: "FC-29").violations(in: evidence) == [])
+  }
+}
+
+/// Announces that it is loading before it has finished, as it did when it began.
+private final class TalkativeViewModel: PlainViewModel {
+  override func finish(_ result: Result<[Country], ApiError>) {
+    delegate?.isLoadingDidChange()
+    super.finish(result)
+  }
+}
+
+/// Announces what it has found even if it has found the same before.
+private final class DiligentViewModel: PlainViewModel {
+  override func show(_ found: [Country]) {
+    super.show(found)
+    super.show(found)
   }
 }
 

@@ -1,3 +1,4 @@
+import Checks
 import HeadlessUI
 import Testing
 
@@ -36,6 +37,12 @@ import Testing
     try expectBroken(
       "FC-30", naming: "View Controller → View", " countries', but has read something else", "View Model",
       by: .running(.plain(viewController: CountingViewController.self)))
+  }
+
+  @Test func `FC-30 counterexample: the view controller asks for the class of its view model`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources = Evidence.readingBeside("FC30", in: "Modules/Film").sources
+    try expectBroken("FC-30", naming: "View Controller → View Model", "GreetingViewModel", by: evidence)
   }
 }
 
@@ -80,5 +87,29 @@ private final class InventingViewController: PlainViewController {
   override func summaryDidChange() {
     let isEmpty = viewModel.summaryText.isEmpty
     summary.text = isEmpty ? "Nothing" : "Everything"
+  }
+}
+
+private enum FC30 {
+  // import HeadlessUI
+
+  /// Displays what its view model does not show.
+  private final class GreetingViewController: UIViewController {
+    private let viewModel: any GreetingViewModelType
+
+    init(viewModel: any GreetingViewModelType) {
+      self.viewModel = viewModel
+      super.init()
+      title = (viewModel as? GreetingViewModel)?.draft ?? viewModel.text
+    }
+  }
+
+  private protocol GreetingViewModelType: AnyObject {
+    var text: String { get }
+  }
+
+  private final class GreetingViewModel: GreetingViewModelType {
+    let text = "Hello"
+    let draft = "Hi"
   }
 }

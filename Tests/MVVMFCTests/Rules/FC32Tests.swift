@@ -1,6 +1,8 @@
-import ApiSession
+import Foundation
+import Checks
 import Catalogue
 import HeadlessUI
+import Library
 import Testing
 
 @testable import MVVMFC
@@ -14,7 +16,7 @@ import Testing
     var program = MVVMFCProgram.plain(viewController: LookingViewController.self)
     program.makeDependencies = {
       LookingViewController.favourites = $1
-      return AppDependencyManager(session: $0, catalogueURL: CatalogueTransport.url, favourites: $1)
+      return AppDependencyManager(catalogue: ApiCatalogueService(onStage: $0), favourites: $1)
     }
     try expectBroken("FC-32", naming: "View Controller → Favourites", "View Model", by: .running(program))
   }
@@ -58,6 +60,12 @@ import Testing
     try expectBroken(
       "FC-32", naming: "View Controller → View Model", "waits for nothing",
       by: .running(.plain(viewModel: BusyViewModel.self)))
+  }
+
+  @Test func `FC-32 counterexample: the flow controller saves the screen that it shows`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources = Evidence.readingBeside("FC32", in: "Modules/Film").sources
+    try expectBroken("FC-32", naming: "Flow Controller", "View Model", "UserDefaults", by: evidence)
   }
 }
 
@@ -144,4 +152,15 @@ private final class LoadingFlowController: PlainFlowController {
 /// Ignores the action that sorts by name.
 private final class IdleViewModel: PlainViewModel {
   override func sortByName() {}
+}
+
+private enum FC32 {
+  // import Foundation
+
+  /// Saves that the greeting was shown.
+  private final class GreetingFlowController {
+    func showGreeting() {
+      UserDefaults.standard.set(true, forKey: "greeted")
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Checks
 import HeadlessUI
 import Testing
 
@@ -24,6 +26,12 @@ import Testing
       "FC-38", naming: "Use Case", "View Models", "FilmsFlowControllerType",
       by: .declaredBeside("FC38LeadingProgram"))
   }
+
+  @Test func `FC-38 counterexample: a use case finds its database by itself`() throws {
+    var evidence = Evidence.declaredBeside("FC38SavingProgram")
+    evidence.sources = Evidence.readingBeside("FC38", in: "Common/UseCases").sources
+    try expectBroken("FC-38", naming: "Use Case", "Dependency Manager", "standard", by: evidence)
+  }
 }
 
 /// Reports to one view model.
@@ -47,6 +55,24 @@ enum FC38LeadingProgram {
 
     init(flowController: any FilmsFlowControllerType) {
       self.flowController = flowController
+    }
+  }
+}
+
+/// Has no dependency that its initializer shows.
+enum FC38SavingProgram {
+  final class GreetUseCase {
+    func greet() {}
+  }
+}
+
+private enum FC38 {
+  // import Foundation
+
+  /// Saves the greeting in a database that nobody has given to it.
+  private final class GreetUseCase {
+    func greet() {
+      UserDefaults.standard.set("Hello", forKey: "greeting")
     }
   }
 }

@@ -1,7 +1,7 @@
-import ApiSession
 import Catalogue
 import Checks
 import HeadlessUI
+import Library
 import PatternTesting
 import SourceModel
 import Testing
@@ -83,7 +83,7 @@ private enum FC45GreetingsViewController {
 }
 
 private enum FC45GreetingService {
-  // import ApiSession
+  // import Library
 
   // @testable import MVVMFC
 

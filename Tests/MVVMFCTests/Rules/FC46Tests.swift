@@ -63,8 +63,7 @@ private final class LeavingViewModel: PlainViewModel {
   override func selectedItem(index: Int) {
     selectedIndex = index
     delegate?.selectedIndexDidChange()
-    guard let dependencies = Self.dependencies else { return }
-    FilmsFactory.pushIn(
-      Self.navigation, country: countries[index], dependencies: dependencies)
+    guard let dependencies = Self.dependencies, let navigation = Self.navigation else { return }
+    FilmsFactory.pushIn(navigation, country: countries[index], dependencies: dependencies)
   }
 }

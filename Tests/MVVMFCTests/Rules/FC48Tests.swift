@@ -22,21 +22,35 @@ import Testing
       "FC-48", naming: "Flow Controller → Factory", "Dependency Manager",
       by: .running(.plain(flowController: TrustingFlowController.self)))
   }
+
+  @Test func `FC-48 counterexample: the flow controller passes on a manager that it finds by itself`() throws
+  {
+    var program = MVVMFCProgram.plain(flowController: FindingFlowController.self)
+    program.makeDependencies = {
+      let manager = AppDependencyManager(catalogue: ApiCatalogueService(onStage: $0), favourites: $1)
+      FindingFlowController.manager = manager
+      return manager
+    }
+    try expectBroken(
+      "FC-48", naming: "Flow Controller → Factory", "Dependency Manager", by: .running(program))
+  }
 }
 
 /// Gives the films a new manager.
 private final class RemakingFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
+    guard let navigationController else { return }
     FilmsFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies.remade)
+      navigationController, country: country, dependencies: dependencies.remade)
   }
 }
 
 /// Opens the films with a factory that creates a manager.
 private final class TrustingFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
+    guard let navigationController else { return }
     RemakingFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
+      navigationController, country: country, dependencies: dependencies)
   }
 }
 
@@ -58,5 +72,15 @@ extension DependencyManager {
   /// Another manager, with the same services and empty favourites.
   fileprivate var remade: any DependencyManager {
     PlainDependencyManager(catalogue: catalogue, favourites: InMemoryFavourites())
+  }
+}
+
+/// Gives the films the manager that a static property refers to.
+private final class FindingFlowController: PlainFlowController {
+  static weak var manager: (any DependencyManager)?
+
+  override func showFilms(of country: Country) {
+    guard let navigationController, let manager = Self.manager else { return }
+    FilmsFactory.pushIn(navigationController, country: country, dependencies: manager)
   }
 }

@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 import Foundation
+import Library
 import LoopbackServer
 import ProcessTesting
 import Testing
@@ -114,11 +114,10 @@ nonisolated struct ApiCatalogueServiceTests {
     }
   }
 
-  @Test func `a session may reply on any queue, and the service replies on the main queue`() async {
+  @Test func `the service replies on the main queue`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
-        let server = try await LoopbackServer.servingCatalogue()
-        let catalogue = ServedCatalogue(server: server, callback: .immediate)
+        let catalogue = try await ServedCatalogue()
         let isMain = await withCheckedContinuation { continuation in
           _ = catalogue.service.film("tt0042876") { _ in
             continuation.resume(returning: DispatchQueue.isMain)

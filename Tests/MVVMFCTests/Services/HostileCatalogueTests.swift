@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import LoopbackServer
 import ProcessTesting
 import Testing

@@ -1,5 +1,5 @@
-import ApiSession
 import Checks
+import Library
 import MVVMFCChecks
 import PatternTesting
 
@@ -8,7 +8,7 @@ import PatternTesting
 extension Evidence {
   /// A run of the app's own session.
   static let appSession = sessions {
-    ApiSession(configuration: $0, transport: $1, scheduler: $2)
+    ApiSession(backoff: $0, transport: $1, scheduler: $2)
   }
 
   /// Runs a session and the plain program, and returns the evidence of both.

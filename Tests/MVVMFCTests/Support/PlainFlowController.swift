@@ -10,11 +10,12 @@ class PlainFlowController: FlowController, @MainActor CountriesFlowControllerTyp
   }
 
   func showFilms(of country: Country) {
-    FilmsFactory.pushIn(
-      viewController?.navigationController, country: country, dependencies: dependencies)
+    guard let navigationController else { return }
+    FilmsFactory.pushIn(navigationController, country: country, dependencies: dependencies)
   }
 
   func showFavourites() {
-    FavouritesFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+    guard let navigationController else { return }
+    FavouritesFactory.pushIn(navigationController, dependencies: dependencies)
   }
 }

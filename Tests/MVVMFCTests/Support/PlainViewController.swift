@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import LibraryUI
 
 @testable import MVVMFC
 

@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 import Foundation
+import Library
 import LoopbackServer
 
 @testable import MVVMFC
@@ -17,13 +17,11 @@ final class ServedCatalogue {
     self.init(server: try await LoopbackServer.servingCatalogue(countries: countries))
   }
 
-  /// Sends requests to a running server, with a timeout that even a slow machine never reaches.
-  ///
-  /// - Parameter callback: The place where the session replies.
-  init(server: LoopbackServer, callback: ApiCallback = .queue(.main)) {
+  /// Sends requests to a running server, searches at once, with a timeout that even a slow machine never reaches.
+  init(server: LoopbackServer) {
     self.server = server
-    let session = ApiSession(configuration: ApiConfiguration(timeout: .seconds(3600), callback: callback))
-    service = ApiCatalogueService(session: session, url: server.url)
+    service = ApiCatalogueService(
+      session: ApiSession(), url: server.url, searchDelay: .zero, timeout: .seconds(3600))
   }
 
   /// Makes a request and waits for the answer.

@@ -14,6 +14,12 @@ struct Mutant: Codable, Hashable, Sendable {
     case changeLiteral = "a literal is replaced by another"
     case keepSelf = "a closure keeps self alive"
     case dropWeak = "a weak property is strong"
+    case makeUnowned = "a weak property is unowned"
+    case registerTwice = "a target is registered twice"
+    case announceTwice = "an announcement is repeated"
+    case swapArguments = "two arguments of one type change places"
+    case otherCase = "a case has the result of another"
+    case keepFirst = "an assignment keeps the first value"
   }
 
   /// A text that replaces the bytes of the file from `start` up to `end`, in UTF-8.

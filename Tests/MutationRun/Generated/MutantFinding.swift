@@ -10,9 +10,11 @@ extension [Mutant] {
   /// - Throws: As `SyntaxProgram`.
   static func all(in texts: [String: String], of package: URL) throws -> [Mutant] {
     let folder = package.appendingPathComponent("Tests/MutationRun")
-    let names = ["MutantFinder/main.swift", "MutantFinder/MutantFinder.swift", "Generated/Mutant.swift"]
+    let names = [
+      "MutantFinder/main", "MutantFinder/MutantFinder", "MutantFinder/Signatures", "Generated/Mutant",
+    ]
     let program = try SyntaxProgram(
-      "mutant-finder", sources: names.map { folder.appendingPathComponent($0) },
+      "mutant-finder", sources: names.map { folder.appendingPathComponent("\($0).swift") },
       keptIn: package.appendingPathComponent(".build/mutant-finder"))
     let files = texts.sorted { $0.key < $1.key }.map { SyntaxReader.Text(name: $0.key, text: $0.value) }
     return try program.answer([Mutant].self, to: files)

@@ -2,7 +2,7 @@
 struct MutantVerdict: Codable, Hashable, Sendable {
   /// The result of the tests.
   enum Outcome: String, Codable, Sendable {
-    /// A check found a rule broken and says where, or objects that outlive the app are named.
+    /// A check found a rule broken and says where, or the kit names a leak or a repetition.
     case named
     /// A flow, a story or another test went red, or the program crashed or did not end in time.
     case noticed
@@ -12,7 +12,7 @@ struct MutantVerdict: Codable, Hashable, Sendable {
 
   let mutant: Mutant
   let outcome: Outcome
-  /// The rules that went red, and "a leak"; if there are none, whatever else went red.
+  /// The rules that went red, "a leak" and "a repetition"; if there are none, whatever else went red.
   let by: [String]
 
   /// Judges by what the tests printed; `log` is nil if they did not end in time.
@@ -22,8 +22,8 @@ struct MutantVerdict: Codable, Hashable, Sendable {
       (outcome, by) = (.noticed, ["no end"])
       return
     }
-    if !log.brokenRules.isEmpty || log.leaks {
-      (outcome, by) = (.named, log.brokenRules + (log.leaks ? ["a leak"] : []))
+    if !log.brokenRules.isEmpty || !log.ownFindings.isEmpty {
+      (outcome, by) = (.named, log.brokenRules + log.ownFindings.map { "a \($0)" })
     } else if !log.isComplete {
       (outcome, by) = (.noticed, ["a crash"])
     } else if isGreen {

@@ -6,10 +6,17 @@ final class MutantFinder: SyntaxVisitor {
   private let bytes: [UInt8]
   private let lines: [Substring]
   private let places: SourceLocationConverter
+  private let signatures: Signatures
+  private let optionals: Set<String>
   private var found: [Mutant] = []
 
-  init(file: String, text: String, tree: Syntax) {
+  /// Finds the mutants of a file.
+  ///
+  /// - Parameter signatures: The signatures of what is declared in this file and in those that it may use.
+  init(file: String, text: String, tree: Syntax, signatures: Signatures) {
     self.file = file
+    self.signatures = signatures
+    optionals = OptionalProperties(in: tree).names
     bytes = Array(text.utf8)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     places = SourceLocationConverter(fileName: file, tree: tree)
@@ -26,6 +33,7 @@ final class MutantFinder: SyntaxVisitor {
     let items = Array(node)
     // A single expression may be the result of its block, except in the body of a function without a result.
     let isAnswer = items.count == 1 && !isBodyOfFunctionWithoutResult(node)
+    for item in items { addRepetition(of: item) }
     var swapped = 0
     for (index, item) in items.enumerated() where !isAnswer {
       guard let statement = Statement(item) else { continue }
@@ -96,6 +104,43 @@ final class MutantFinder: SyntaxVisitor {
     return function.signature.returnClause == nil
   }
 
+  /// Adds the mutants that register or announce something twice.
+  private func addRepetition(of item: CodeBlockItemSyntax) {
+    guard case .expr(var expression) = item.item else { return }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { expression = chain.expression }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
+    else { return }
+    let isRegistration = ["addTarget", "addAction"].contains(access.declName.baseName.text)
+    let listeners: Set = ["delegate?", "output?", "view?"]
+    guard isRegistration || listeners.contains(base.trimmedDescription) else { return }
+    add(isRegistration ? .registerTwice : .announceTwice, item) {
+      ([insert("if % { \(text(of: item)) }; ", at: item)], [insert("\(text(of: item)); ", at: item)])
+    }
+  }
+
+  override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind {
+    if let call = node.expression.as(FunctionCallExprSyntax.self), call.name == "action",
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+    {
+      add(.registerTwice, call) { ([], [insert("\(text(of: call)), ", at: call)]) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseListSyntax) -> SyntaxVisitorContinueKind {
+    let results = node.compactMap { $0.as(SwitchCaseSyntax.self).flatMap(CaseResult.init) }
+    for (index, result) in results.enumerated() {
+      // The next result that can be made from the same values.
+      let others = results[(index + 1)...] + results[..<index]
+      guard let other = others.lazy.compactMap(result.replaced).first else { continue }
+      add(.otherCase, result.expression) {
+        (choose("(% ? \(other) : ", result.expression, ")"), replace(result.expression, with: other))
+      }
+    }
+    return .visitChildren
+  }
+
   // MARK: Conditions
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
@@ -112,6 +157,17 @@ final class MutantFinder: SyntaxVisitor {
     let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
     let isCondition =
       node.parent?.is(ConditionElementSyntax.self) == true || node.parent?.is(TernaryExprSyntax.self) == true
+    if node.operator.is(AssignmentExprSyntax.self), !node.isInInitializer,
+      let target = node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      optionals.contains(target),
+      !node.rightOperand.is(NilLiteralExprSyntax.self)
+    {
+      let value = node.rightOperand
+      add(.keepFirst, value) {
+        let first = "\(target) ?? (\(text(of: value)))"
+        return (choose("(% ? \(first) : ", value, ")"), replace(value, with: first))
+      }
+    }
     if !isCondition, let sign = node.operator.as(BinaryOperatorExprSyntax.self),
       comparisons.contains(sign.operator.text)
     {
@@ -161,6 +217,14 @@ final class MutantFinder: SyntaxVisitor {
         return (choose("(% ? \(rest) : ", node, ")"), replace(node, with: rest))
       }
     }
+    if let (one, other) = signatures.alike(in: node).first(where: { text(of: $0) != text(of: $1) }) {
+      add(.swapArguments, one, upTo: other) {
+        (
+          choose("(% ? \(text(of: other)) : ", one, ")") + choose("(% ? \(text(of: one)) : ", other, ")"),
+          replace(one, with: text(of: other)) + replace(other, with: text(of: one))
+        )
+      }
+    }
     return .visitChildren
   }
 
@@ -190,6 +254,7 @@ final class MutantFinder: SyntaxVisitor {
         let end = weak.endPosition.utf8Offset
         return ([], [Mutant.Edit(start: start(of: weak), end: end, text: "")])
       }
+      add(.makeUnowned, weak) { ([], replace(weak, with: "unowned")) }
     }
     return .visitChildren
   }
@@ -228,6 +293,40 @@ final class MutantFinder: SyntaxVisitor {
 
   private func text(of node: some SyntaxProtocol) -> String {
     String(decoding: bytes[start(of: node)..<end(of: node)], as: UTF8.self)
+  }
+}
+
+/// The case of an enumeration that a case of a `switch` results in.
+private struct CaseResult {
+  let expression: ExprSyntax
+  let name: String
+  let arguments: [(label: String, text: String)]
+
+  /// Reads the result of a case that consists of nothing else; nil for any other case.
+  init?(of node: SwitchCaseSyntax) {
+    guard node.statements.count == 1 else { return nil }
+    switch node.statements.first?.item {
+    case .expr(let expression): self.expression = expression
+    case .stmt(let statement):
+      guard let expression = statement.as(ReturnStmtSyntax.self)?.expression else { return nil }
+      self.expression = expression
+    default: return nil
+    }
+    let call = expression.as(FunctionCallExprSyntax.self)
+    guard let access = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
+      access.base == nil, call?.trailingClosure == nil
+    else { return nil }
+    name = access.declName.baseName.text
+    arguments =
+      call?.arguments.map { ($0.label?.text ?? "_", $0.with(\.trailingComma, nil).trimmedDescription) } ?? []
+  }
+
+  /// Returns the text of another result, made from the values of this one; nil if that is the same, or needs others.
+  func replaced(by other: CaseResult) -> String? {
+    let values = other.arguments.map { wanted in arguments.first { $0.label == wanted.label }?.text }
+    guard other.name != name, !values.contains(nil) else { return nil }
+    let list = values.compactMap(\.self).joined(separator: ", ")
+    return ".\(other.name)" + (list.isEmpty ? "" : "(\(list))")
   }
 }
 

@@ -18,10 +18,12 @@ struct Input: Decodable {
 do {
   while let line = readLine() {
     let inputs = try JSONDecoder().decode([Input].self, from: Data(line.utf8))
-    let mutants = inputs.flatMap { input in
-      let parsed = Parser.parse(source: input.text)
-      let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
-      return MutantFinder(file: input.name, text: input.text, tree: tree).mutants
+    let trees = inputs.map { input in
+      OperatorTable.standardOperators.foldAll(Parser.parse(source: input.text)) { _ in }
+    }
+    let signatures = Signatures(in: trees)
+    let mutants = zip(inputs, trees).flatMap { input, tree in
+      MutantFinder(file: input.name, text: input.text, tree: tree, signatures: signatures).mutants
     }
     FileHandle.standardOutput.write(try JSONEncoder().encode(mutants) + Data("\n".utf8))
   }

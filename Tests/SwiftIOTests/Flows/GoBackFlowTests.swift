@@ -20,9 +20,6 @@ import Testing
       1 View → Interactor: openCountry(_:) ListView
         Interactor → View: reads list.selectedRow 9
         Interactor → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-        Interactor → Action: made by openCountry(at:in:) at: 9, in: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(Country("Vanuatu"))
       3 Interactor → Model: update(selected:) Country("Vanuatu")
       4 Interactor → View Controller: countriesDidOpen(_:) Country("Vanuatu")
       5 View Controller → View Model: refresh(_:) .selectedRow
@@ -64,6 +61,8 @@ import Testing
       6 View Model → Model: reads films 0 × Film
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "Vanuatu: no films"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
 
       // The user goes back.

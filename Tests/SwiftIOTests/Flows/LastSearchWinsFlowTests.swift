@@ -38,6 +38,9 @@ import Testing
         Catalogue → Action: completion .success(1 × Country: Finland)
         Action → Interactor: completion .success(1 × Country: Finland)
         Interactor → Model: reads order name, ascending
+        Interactor → Action: made by sortCountries(_:by:) 1 × Country: Finland, by: name, ascending
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success(1 × Country: Finland)
       3 Interactor → Model: update(countries:) 1 × Country: Finland
       4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
@@ -48,6 +51,8 @@ import Testing
       6 View Model → Model: reads countries 1 × Country: Finland
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
       """)
   }

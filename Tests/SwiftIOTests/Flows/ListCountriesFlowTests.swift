@@ -31,6 +31,9 @@ import Testing
       Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
       Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
       Interactor → Model: reads order name, ascending
+      Interactor → Action: made by sortCountries(_:by:) 253 × Country, by: name, ascending
+    2 Interactor → Action: run(completion:)
+      Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
     3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
     4 Interactor → View Controller: countriesDidLoad()
     5 View Controller → View Model: refresh(_:) .everything
@@ -41,9 +44,11 @@ import Testing
     6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
     6 View Model → Model: reads failure nil
     7 View Model → View: sets summary.text "253 countries"
+    7 View Model → View: sets retryButton.isHidden true
     6 View Model → Model: reads order name, ascending
     7 View Model → View: sets nameButton.title "Name ↑"
     7 View Model → View: sets populationButton.title "Population"
+    6 View Model → Model: reads isLoading false
     7 View Model → View: sets spinner.isActive false
     """
 

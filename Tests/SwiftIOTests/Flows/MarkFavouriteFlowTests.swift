@@ -22,6 +22,9 @@ import Testing
         Catalogue → Action: completion .success(1 × Country: Japan)
         Action → Interactor: completion .success(1 × Country: Japan)
         Interactor → Model: reads order name, ascending
+        Interactor → Action: made by sortCountries(_:by:) 1 × Country: Japan, by: name, ascending
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success(1 × Country: Japan)
       3 Interactor → Model: update(countries:) 1 × Country: Japan
       4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
@@ -32,6 +35,8 @@ import Testing
       6 View Model → Model: reads countries 1 × Country: Japan
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
 
       // The user picks “Japan”.
@@ -39,9 +44,6 @@ import Testing
       1 View → Interactor: openCountry(_:) ListView
         Interactor → View: reads list.selectedRow 0
         Interactor → Model: reads countries 1 × Country: Japan
-        Interactor → Action: made by openCountry(at:in:) at: 0, in: 1 × Country: Japan
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(Country("Japan"))
       3 Interactor → Model: update(selected:) Country("Japan")
       4 Interactor → View Controller: countriesDidOpen(_:) Country("Japan")
       5 View Controller → View Model: refresh(_:) .selectedRow
@@ -83,6 +85,8 @@ import Testing
       6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "Japan: 18 films"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
 
       // The user picks “Rashomon”.
@@ -90,9 +94,6 @@ import Testing
       1 View → Interactor: openFilm(_:) ListView
         Interactor → View: reads list.selectedRow 0
         Interactor → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-        Interactor → Action: made by openFilm(at:in:) at: 0, in: 18 × Film
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(Film("Rashomon"))
       3 Interactor → Model: update(selected:) Film("Rashomon")
       4 Interactor → View Controller: filmsDidOpen(_:) Film("Rashomon")
       5 View Controller → View Model: refresh(_:) .selectedRow
@@ -122,18 +123,25 @@ import Testing
 
       // The catalogue replies.
         Catalogue → Action: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Action → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Interactor → Action: made by readFavourites()
+      2 Interactor → Action: run(completion:)
         Action → Favourites: reads favourites() 0 × FilmID
-        Action → Interactor: completion .success(FilmRecord(details: FilmDetails(film: Film("Rashomon"), countr…
-      3 Interactor → Model: update(record:) FilmRecord(details: FilmDetails(film: Film("Rashomon"), countries: 1 × …
+        Action → Interactor: completion .success(0 × FilmID)
+      3 Interactor → Model: update(details:isFavourite:) details: FilmDetails(film: Film("Rashomon"), countries: 1 × Country), i…
       4 Interactor → View Controller: filmDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads film Film("Rashomon")
-      7 View Model → View: sets title.text "Rashomon"
+      7 View Model → View: sets name.text "Rashomon"
       6 View Model → Model: reads countries 1 × Country: Japan
       7 View Model → View: sets origin.text "Japan, 1951"
       7 View Model → View: sets award.text "Won the award"
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets retryButton.isHidden true
       6 View Model → Model: reads isFavourite false
       7 View Model → View: sets favouriteButton.title "Mark as Favourite"
+      7 View Model → View: sets favouriteButton.isEnabled true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
 
       // The user taps “Mark as Favourite”.
@@ -150,6 +158,7 @@ import Testing
       5 View Controller → View Model: refresh(_:) .mark
       6 View Model → Model: reads isFavourite true
       7 View Model → View: sets favouriteButton.title "Unmark Favourite"
+      7 View Model → View: sets favouriteButton.isEnabled true
 
       // The user closes the app and opens it again.
         System → View Controller: viewWillDisappear(_:) false
@@ -178,10 +187,10 @@ import Testing
       // The user taps “Favourites”.
         User → View: tap(_:) "Favourites"
       1 View → Interactor: openFavourites(_:) UIBarButtonItem
-        Interactor → Action: made by openFavourites()
+        Interactor → Action: made by readFavourites()
       2 Interactor → Action: run(completion:)
         Action → Favourites: reads favourites() 1 × FilmID: tt0042876
-        Action → Interactor: completion .success
+        Action → Interactor: completion .success(1 × FilmID: tt0042876)
       3 Interactor → Model: update(selected:) nil
       4 Interactor → View Controller: countriesDidOpenFavourites()
       5 View Controller → View Model: refresh(_:) .selectedRow
@@ -202,9 +211,12 @@ import Testing
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
         View Controller → Interactor: load()
-        Interactor → Action: made by listFavourites()
+        Interactor → Action: made by readFavourites()
       2 Interactor → Action: run(completion:)
         Action → Favourites: reads favourites() 1 × FilmID: tt0042876
+        Action → Interactor: completion .success(1 × FilmID: tt0042876)
+        Interactor → Action: made by listFavourites(_:) 1 × FilmID: tt0042876
+      2 Interactor → Action: run(completion:)
         Action → Catalogue: films(_:completion:) 1 × FilmID: tt0042876
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
@@ -222,6 +234,8 @@ import Testing
       6 View Model → Model: reads films 1 × Film: Rashomon
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 favourite"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
 
       // The user picks “Rashomon”.
@@ -229,9 +243,6 @@ import Testing
       1 View → Interactor: openFilm(_:) ListView
         Interactor → View: reads list.selectedRow 0
         Interactor → Model: reads films 1 × Film: Rashomon
-        Interactor → Action: made by openFilm(at:in:) at: 0, in: 1 × Film: Rashomon
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(Film("Rashomon"))
       3 Interactor → Model: update(selected:) Film("Rashomon")
       4 Interactor → View Controller: favouritesDidOpen(_:) Film("Rashomon")
       5 View Controller → View Model: refresh(_:) .selectedRow
@@ -262,18 +273,25 @@ import Testing
 
       // The catalogue replies.
         Catalogue → Action: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Action → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Interactor → Action: made by readFavourites()
+      2 Interactor → Action: run(completion:)
         Action → Favourites: reads favourites() 1 × FilmID: tt0042876
-        Action → Interactor: completion .success(FilmRecord(details: FilmDetails(film: Film("Rashomon"), countr…
-      3 Interactor → Model: update(record:) FilmRecord(details: FilmDetails(film: Film("Rashomon"), countries: 1 × …
+        Action → Interactor: completion .success(1 × FilmID: tt0042876)
+      3 Interactor → Model: update(details:isFavourite:) details: FilmDetails(film: Film("Rashomon"), countries: 1 × Country), i…
       4 Interactor → View Controller: filmDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads film Film("Rashomon")
-      7 View Model → View: sets title.text "Rashomon"
+      7 View Model → View: sets name.text "Rashomon"
       6 View Model → Model: reads countries 1 × Country: Japan
       7 View Model → View: sets origin.text "Japan, 1951"
       7 View Model → View: sets award.text "Won the award"
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets retryButton.isHidden true
       6 View Model → Model: reads isFavourite true
       7 View Model → View: sets favouriteButton.title "Unmark Favourite"
+      7 View Model → View: sets favouriteButton.isEnabled true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
 
       // The user taps “Unmark Favourite”.
@@ -290,6 +308,7 @@ import Testing
       5 View Controller → View Model: refresh(_:) .mark
       6 View Model → Model: reads isFavourite false
       7 View Model → View: sets favouriteButton.title "Mark as Favourite"
+      7 View Model → View: sets favouriteButton.isEnabled true
 
       // The user goes back.
         User → View: goBack() "Favourites"
@@ -297,16 +316,12 @@ import Testing
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
         View Controller → Interactor: load()
-        Interactor → Action: made by listFavourites()
+        Interactor → Action: made by readFavourites()
       2 Interactor → Action: run(completion:)
         Action → Favourites: reads favourites() 0 × FilmID
-        Action → Catalogue: films(_:completion:) 0 × FilmID
-        Navigation → View Controller: viewDidDisappear(_:) true
-        View Controller → Interactor: cancel()
-        Navigation → View Controller: viewDidAppear(_:) true
-
-      // The catalogue replies.
-        Catalogue → Action: completion .success(0 × Film)
+        Action → Interactor: completion .success(0 × FilmID)
+        Interactor → Action: made by listFavourites(_:) 0 × FilmID
+      2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(0 × Film)
       3 Interactor → Model: update(films:) 0 × Film
       4 Interactor → View Controller: favouritesDidLoad()
@@ -318,7 +333,12 @@ import Testing
       6 View Model → Model: reads films 0 × Film
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "No favourites yet"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
+        Navigation → View Controller: viewDidDisappear(_:) true
+        View Controller → Interactor: cancel()
+        Navigation → View Controller: viewDidAppear(_:) true
       """)
   }
 }

@@ -22,6 +22,9 @@ import Testing
         Catalogue → Action: completion .success(1 × Country: Algeria)
         Action → Interactor: completion .success(1 × Country: Algeria)
         Interactor → Model: reads order name, ascending
+        Interactor → Action: made by sortCountries(_:by:) 1 × Country: Algeria, by: name, ascending
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success(1 × Country: Algeria)
       3 Interactor → Model: update(countries:) 1 × Country: Algeria
       4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
@@ -32,6 +35,8 @@ import Testing
       6 View Model → Model: reads countries 1 × Country: Algeria
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
 
       // The user picks “Algeria”.
@@ -39,9 +44,6 @@ import Testing
       1 View → Interactor: openCountry(_:) ListView
         Interactor → View: reads list.selectedRow 0
         Interactor → Model: reads countries 1 × Country: Algeria
-        Interactor → Action: made by openCountry(at:in:) at: 0, in: 1 × Country: Algeria
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(Country("Algeria"))
       3 Interactor → Model: update(selected:) Country("Algeria")
       4 Interactor → View Controller: countriesDidOpen(_:) Country("Algeria")
       5 View Controller → View Model: refresh(_:) .selectedRow
@@ -83,6 +85,8 @@ import Testing
       6 View Model → Model: reads films 5 × Film: Z, Le Bal, Dust of Life, …
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "Algeria: 5 films"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
       """)
   }

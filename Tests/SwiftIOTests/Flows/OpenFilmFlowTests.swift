@@ -16,6 +16,9 @@ import Testing
       Catalogue → Action: completion .success(1 × Country: Italy)
       Action → Interactor: completion .success(1 × Country: Italy)
       Interactor → Model: reads order name, ascending
+      Interactor → Action: made by sortCountries(_:by:) 1 × Country: Italy, by: name, ascending
+    2 Interactor → Action: run(completion:)
+      Action → Interactor: completion .success(1 × Country: Italy)
     3 Interactor → Model: update(countries:) 1 × Country: Italy
     4 Interactor → View Controller: countriesDidFind()
     5 View Controller → View Model: refresh(_:) .list
@@ -26,6 +29,8 @@ import Testing
     6 View Model → Model: reads countries 1 × Country: Italy
     6 View Model → Model: reads failure nil
     7 View Model → View: sets summary.text "1 country"
+    7 View Model → View: sets retryButton.isHidden true
+    6 View Model → Model: reads isLoading false
     7 View Model → View: sets spinner.isActive false
 
     // The user picks “Italy”.
@@ -33,9 +38,6 @@ import Testing
     1 View → Interactor: openCountry(_:) ListView
       Interactor → View: reads list.selectedRow 0
       Interactor → Model: reads countries 1 × Country: Italy
-      Interactor → Action: made by openCountry(at:in:) at: 0, in: 1 × Country: Italy
-    2 Interactor → Action: run(completion:)
-      Action → Interactor: completion .success(Country("Italy"))
     3 Interactor → Model: update(selected:) Country("Italy")
     4 Interactor → View Controller: countriesDidOpen(_:) Country("Italy")
     5 View Controller → View Model: refresh(_:) .selectedRow
@@ -88,6 +90,8 @@ import Testing
       6 View Model → Model: reads films 31 × Film: The Walls of Malapaga, La Strada, The Nights of Cabiria, …
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "Italy: 31 films"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
 
       // The user picks “The Walls of Malapaga”.
@@ -95,9 +99,6 @@ import Testing
       1 View → Interactor: openFilm(_:) ListView
         Interactor → View: reads list.selectedRow 0
         Interactor → Model: reads films 31 × Film: The Walls of Malapaga, La Strada, The Nights of Cabiria, …
-        Interactor → Action: made by openFilm(at:in:) at: 0, in: 31 × Film
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(Film("The Walls of Malapaga"))
       3 Interactor → Model: update(selected:) Film("The Walls of Malapaga")
       4 Interactor → View Controller: filmsDidOpen(_:) Film("The Walls of Malapaga")
       5 View Controller → View Model: refresh(_:) .selectedRow
@@ -127,18 +128,25 @@ import Testing
 
       // The catalogue replies.
         Catalogue → Action: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
+        Action → Interactor: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
+        Interactor → Action: made by readFavourites()
+      2 Interactor → Action: run(completion:)
         Action → Favourites: reads favourites() 0 × FilmID
-        Action → Interactor: completion .success(FilmRecord(details: FilmDetails(film: Film("The Walls of Malap…
-      3 Interactor → Model: update(record:) FilmRecord(details: FilmDetails(film: Film("The Walls of Malapaga"), co…
+        Action → Interactor: completion .success(0 × FilmID)
+      3 Interactor → Model: update(details:isFavourite:) details: FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
       4 Interactor → View Controller: filmDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads film Film("The Walls of Malapaga")
-      7 View Model → View: sets title.text "The Walls of Malapaga"
+      7 View Model → View: sets name.text "The Walls of Malapaga"
       6 View Model → Model: reads countries 2 × Country: France, Italy
       7 View Model → View: sets origin.text "France and Italy, 1950"
       7 View Model → View: sets award.text "Won the award"
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets retryButton.isHidden true
       6 View Model → Model: reads isFavourite false
       7 View Model → View: sets favouriteButton.title "Mark as Favourite"
+      7 View Model → View: sets favouriteButton.isEnabled true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
       """)
   }

@@ -13,13 +13,14 @@ import Testing
         Action → Interactor: completion .failure(The catalogue is unavailable.)
       3 Interactor → Model: update(failure:) The catalogue is unavailable.
       4 Interactor → View Controller: countriesDidFailToLoad()
-      5 View Controller → View Model: refresh(_:) .loadFailure
+      5 View Controller → View Model: refresh(_:) .failure
       6 View Model → Model: reads failure The catalogue is unavailable.
-      7 View Model → View: sets message "The catalogue is unavailable."
+      7 View Model → View: sets reason "The catalogue is unavailable."
       6 View Model → Model: reads countries 0 × Country
       6 View Model → Model: reads failure The catalogue is unavailable.
       7 View Model → View: sets summary.text "The catalogue is unavailable."
       7 View Model → View: sets retryButton.isHidden false
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
         View Controller → Navigation: present(_:animated:completion:) UIAlertController
 
@@ -43,6 +44,9 @@ import Testing
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Model: reads order name, ascending
+        Interactor → Action: made by sortCountries(_:by:) 253 × Country, by: name, ascending
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
       3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
       4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
@@ -54,6 +58,7 @@ import Testing
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
       7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
       """)
   }

@@ -22,6 +22,9 @@ import Testing
         Catalogue → Action: completion .success(1 × Country: São Tomé and Príncipe)
         Action → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
         Interactor → Model: reads order name, ascending
+        Interactor → Action: made by sortCountries(_:by:) 1 × Country: São Tomé and Príncipe, by: name, ascending
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
       3 Interactor → Model: update(countries:) 1 × Country: São Tomé and Príncipe
       4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
@@ -32,6 +35,8 @@ import Testing
       6 View Model → Model: reads countries 1 × Country: São Tomé and Príncipe
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
 
       // The user pastes “atlantis”.
@@ -46,6 +51,9 @@ import Testing
         Catalogue → Action: completion .success(0 × Country)
         Action → Interactor: completion .success(0 × Country)
         Interactor → Model: reads order name, ascending
+        Interactor → Action: made by sortCountries(_:by:) 0 × Country, by: name, ascending
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success(0 × Country)
       3 Interactor → Model: update(countries:) 0 × Country
       4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
@@ -56,6 +64,8 @@ import Testing
       6 View Model → Model: reads countries 0 × Country
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "No countries"
+      7 View Model → View: sets retryButton.isHidden true
+      6 View Model → Model: reads isLoading false
       7 View Model → View: sets spinner.isActive false
       """)
   }

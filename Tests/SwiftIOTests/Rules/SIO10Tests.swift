@@ -1,3 +1,5 @@
+import Foundation
+import Checks
 import Catalogue
 import Playing
 import Testing
@@ -23,6 +25,12 @@ import Testing
       return makeActions(environment)
     }
     try expectBroken("SIO-10", naming: "Interactor → Catalogue", "Action", by: .running(program))
+  }
+
+  @Test func `SIO-10 counterexample: the view model saves the order without an action`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("SIO10").sources
+    try expectBroken("SIO-10", naming: "View Model", "Action", "UserDefaults", by: evidence)
   }
 }
 
@@ -53,5 +61,16 @@ private final class HurriedViewController: PlainViewController {
     super.viewDidLoad()
     prefetch = actions.listCountries()
     prefetch?.run { _ in }
+  }
+}
+
+private enum SIO10 {
+  // import Foundation
+
+  /// Saves the order that it shows.
+  private final class GreetingsViewModel {
+    func refresh(_ order: String) {
+      UserDefaults.standard.set(order, forKey: "order")
+    }
   }
 }

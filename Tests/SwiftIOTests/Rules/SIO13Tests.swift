@@ -30,9 +30,26 @@ import Testing
     try expectBroken("SIO-13", naming: "View Controller → Model", "Interactor", by: .running(program))
   }
 
+  @Test func `SIO-13 counterexample: the interactor decides by its own copy of the order`() throws {
+    try expectBroken(
+      "SIO-13", naming: "Interactor → Model", "keeps 'order' beside the Model",
+      by: .running(.plain(interactor: CopyingInteractor.init)))
+  }
+
+  @Test func `SIO-13 the interactor may keep what it has read from the model`() throws {
+    let program = SwiftIOProgram.plain(interactor: RememberingInteractor.init)
+    #expect(try swiftIO.check(of: "SIO-13").violations(in: .running(program)) == [])
+  }
+
   @Test func `SIO-13 counterexample: the model ignores an update`() throws {
     let program = SwiftIOProgram.plain(root: { ForgetfulViewController(actions: $0) })
     try expectBroken("SIO-13", naming: "Interactor → Model", "order", by: .running(program))
+  }
+
+  @Test func `SIO-13 counterexample: the view model asks for the class of its model`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("SIO13").sources
+    try expectBroken("SIO-13", naming: "View Model → Model", "GreetingModel", by: evidence)
   }
 }
 
@@ -82,6 +99,42 @@ private final class AnnouncingInteractor: PlainInteractor {
   }
 }
 
+/// Keeps the order as well as the model does.
+private final class CopyingInteractor: PlainInteractor {
+  private var order = CountryOrder.byName
+
+  override func sortByName(_ sender: Any) {
+    order = order.reversed()
+    run(actions.sortCountries(model.countries, by: order)) { [weak self] countries in
+      guard let self else { return }
+      finish(countries, order) { $0.countriesDidReorder() }
+    }
+  }
+
+  override func find(
+    with action: any Action<[Country], CatalogueError>,
+    notify: @escaping (any CountriesInteractorDelegate) -> Void
+  ) {
+    run(action) { [weak self] countries in
+      guard let self else { return }
+      finish(countries, order, notify)
+    }
+  }
+}
+
+/// Keeps the order that it has asked for until the action completes.
+private final class RememberingInteractor: PlainInteractor {
+  private var order = CountryOrder.byName
+
+  override func sortByName(_ sender: Any) {
+    order = model.order.reversed()
+    run(actions.sortCountries(model.countries, by: order)) { [weak self] countries in
+      guard let self else { return }
+      finish(countries, order) { $0.countriesDidReorder() }
+    }
+  }
+}
+
 /// Updates the model before the action has completed.
 private final class OptimisticInteractor: PlainInteractor {
   override func sortByName(_ sender: Any) {
@@ -91,5 +144,23 @@ private final class OptimisticInteractor: PlainInteractor {
     run(actions.sortCountries(countries, by: order)) { [weak self] _ in
       self?.delegate?.countriesDidReorder()
     }
+  }
+}
+
+private enum SIO13 {
+  /// Reads a property that only the model's class has.
+  private final class GreetingViewModel {
+    var model: (any GreetingModelReading)?
+
+    var text: String { (model as? GreetingModel)?.draft ?? model?.text ?? "" }
+  }
+
+  private protocol GreetingModelReading: AnyObject {
+    var text: String { get }
+  }
+
+  private final class GreetingModel: GreetingModelReading {
+    var text = "Hello"
+    var draft = "Hi"
   }
 }

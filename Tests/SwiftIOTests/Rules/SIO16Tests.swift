@@ -29,6 +29,12 @@ import Testing
     evidence.sources += Evidence.reading("SIO16").sources
     try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: evidence)
   }
+
+  @Test func `SIO-16 counterexample: the view controller asks for the class of its view model`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("SIO16Cast").sources
+    try expectBroken("SIO-16", naming: "View Controller → View Model", "GreetingViewModel", by: evidence)
+  }
 }
 
 /// Writes to its own outlet.
@@ -59,5 +65,24 @@ private enum SIO16 {
       super.viewDidLoad()
       view.addSubview(UILabel())
     }
+  }
+}
+
+private enum SIO16Cast {
+  // import HeadlessUI
+
+  /// Shows more than its view model's protocol lets it.
+  private final class GreetingViewController: UIViewController {
+    var viewModel: (any GreetingViewModelInput)?
+
+    func greet() {
+      if let viewModel = viewModel as? GreetingViewModel { viewModel.showName() }
+    }
+  }
+
+  private protocol GreetingViewModelInput: AnyObject {}
+
+  private final class GreetingViewModel: GreetingViewModelInput {
+    func showName() {}
   }
 }

@@ -1,4 +1,6 @@
 import Catalogue
+import Checks
+import PatternTesting
 import Testing
 
 @testable import SwiftIO
@@ -24,6 +26,56 @@ import Testing
     try expectBroken(
       "SIO-18", naming: "View Model → View", "Model",
       by: .running(.plain(viewModel: UnfaithfulViewModel.init)))
+  }
+
+  @Test func `SIO-18 counterexample: the view model counts the rows of the list`() throws {
+    try expectBroken(
+      "SIO-18", naming: "View Model → View", "reads back",
+      by: .running(.plain(viewModel: CountingViewModel.init)))
+  }
+
+  @Test func `SIO-18 a text may be compared before it is set, and a row exchanged`() throws {
+    for viewModel in [SparingViewModel.init, ExchangingViewModel.init] as [@MainActor () -> PlainViewModel] {
+      var evidence = Evidence.running(.plain(viewModel: viewModel))
+      evidence.sources += Evidence.reading("SparingSource").sources
+      #expect(try swiftIO.check(of: "SIO-18").violations(in: evidence) == [])
+    }
+  }
+}
+
+/// Counts what the list shows.
+private final class CountingViewModel: PlainViewModel {
+  override func refreshEverything() {
+    super.refreshEverything()
+    summary.text = "\(list.rows.count)"
+  }
+}
+
+/// Sets the summary only if it differs.
+private final class SparingViewModel: PlainViewModel {
+  override func refreshEverything() {
+    super.refreshEverything()
+    let text = "\(model.countries.count)"
+    if summary.text != text { summary.text = text }
+  }
+}
+
+private enum SparingSource {
+  final class SparingViewModel: PlainViewModel {
+    override func refreshEverything() {
+      super.refreshEverything()
+      let text = "\(model.countries.count)"
+      if summary.text != text { summary.text = text }
+    }
+  }
+}
+
+/// Exchanges a single row.
+private final class ExchangingViewModel: PlainViewModel {
+  override func refreshEverything() {
+    super.refreshEverything()
+    let countries = model.countries
+    list.rows[0] = Row(title: countries[0].name, detail: "")
   }
 }
 

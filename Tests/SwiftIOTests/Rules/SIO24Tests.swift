@@ -12,10 +12,10 @@ import Tracing
     try expectKept("SIO-24")
   }
 
-  @Test func `SIO-24 the same action runs from two scenes`() {
+  @Test func `SIO-24 the same action runs from three scenes`() {
     let runs = swiftIO.evidence.traces.flatMap(\.messages).filter { $0.step == 2 }
-    let scenes = Set(runs.filter { $0.receiver.type == "OpenFilm" }.map(\.sender.type))
-    #expect(scenes == ["FilmsInteractor", "FavouritesInteractor"])
+    let scenes = Set(runs.filter { $0.receiver.type == "ReadFavourites" }.map(\.sender.type))
+    #expect(scenes == ["CountriesInteractor", "FilmInteractor", "FavouritesInteractor"])
   }
 
   @Test func `SIO-24 counterexample: an action takes the model of a scene`() async throws {

@@ -18,15 +18,14 @@ import Testing
       // The user picks “Vanuatu”.
         User → View: pick(_:) "Vanuatu"
         View → View Controller: tableView(_:didSelectRowAt:) 9
-      1 View Controller → Presenter: openCountry(row:) 9
+      1 View Controller → Presenter: openCountry(at:) 9
         Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "VU", named: "Vanuatu"
-        Wireframe → Wireframe: show(_:) .films(countryCode: "VU", countryName: "Vanuatu")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
-      1 View Controller → Presenter: viewDidLoad()
+      1 View Controller → Presenter: updateView()
       2 Presenter → Interactor: listFilms()
       3 Interactor → Data Store: findFilms(of:completion:) VU
         Data Store → Catalogue: films(of:completion:) VU
@@ -39,11 +38,12 @@ import Testing
         Catalogue → Data Store: completion .success(0 × Film)
         Data Store → Interactor: completion .success(0 × Film)
       6 Interactor → Presenter: listedFilms(_:) 0 × FilmFacts
-      7 Presenter → View Controller: showFilms(_:) 0 × Row
+      7 Presenter → View Controller: show(films:) 0 × ListItem
       8 View Controller → View: list.reloadData()
-      7 Presenter → View Controller: showSummary(_:) "Vanuatu: no films"
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: show(summary:) "Vanuatu: no films"
       8 View Controller → View: sets summary.text "Vanuatu: no films"
-      7 Presenter → View Controller: showLoading(_:) false
+      7 Presenter → View Controller: show(isLoading:) false
       8 View Controller → View: spinner.stopAnimating()
 
       // The user goes back.
@@ -52,7 +52,7 @@ import Testing
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
-      1 View Controller → Presenter: viewDidLeave()
+      1 View Controller → Presenter: leave()
       2 Presenter → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
       """)

@@ -37,22 +37,15 @@ import Testing
       // The catalogue gives every reply that is still wanted.
         Catalogue → Data Store: completion .success(1 × Country: Finland)
         Data Store → Interactor: completion .success(1 × Country: Finland)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
-      6 Interactor → Presenter: foundCountries(count:) 1
-      7 Presenter → View Controller: showSummary(_:) "1 country"
-      8 View Controller → View: sets summary.text "1 country"
-      7 Presenter → View Controller: showLoading(_:) false
-      8 View Controller → View: spinner.stopAnimating()
-      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country: Finland)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
-      6 Interactor → Presenter: sortedCountries(_:) 1 × CountryFacts: Finland
-      7 Presenter → View Controller: showCountries(_:selectedRow:) 1 × Row: Finland, selectedRow: nil
+      3 Interactor → Data Store: reads countryOrder name, ascending
+      6 Interactor → Presenter: foundCountries(_:) 1 × CountryFacts: Finland
+      7 Presenter → View Controller: show(countries:opened:) countries: 1 × ListItem: Finland, opened: nil
       8 View Controller → View: list.reloadData()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
-      8 View Controller → View: sets nameButton.title "Name ↑"
-      8 View Controller → View: sets populationButton.title "Population"
+      7 Presenter → View Controller: show(summary:) "1 country"
+      8 View Controller → View: sets summary.text "1 country"
+      7 Presenter → View Controller: show(isLoading:) false
+      8 View Controller → View: spinner.stopAnimating()
       """)
   }
 }

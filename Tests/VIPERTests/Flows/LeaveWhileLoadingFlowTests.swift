@@ -18,7 +18,7 @@ import Testing
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
-      1 View Controller → Presenter: viewDidLeave()
+      1 View Controller → Presenter: leave()
       2 Presenter → Interactor: cancel()
         Interactor → Data Store: cancel()
         Data Store → Catalogue: cancel()

@@ -21,22 +21,15 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(1 × Country: São Tomé and Príncipe)
         Data Store → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: São Tomé and Príncipe)
-      6 Interactor → Presenter: foundCountries(count:) 1
-      7 Presenter → View Controller: showSummary(_:) "1 country"
-      8 View Controller → View: sets summary.text "1 country"
-      7 Presenter → View Controller: showLoading(_:) false
-      8 View Controller → View: spinner.stopAnimating()
-      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country: São Tomé and Príncipe)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: São Tomé and Príncipe)
-      6 Interactor → Presenter: sortedCountries(_:) 1 × CountryFacts: São Tomé and Príncipe
-      7 Presenter → View Controller: showCountries(_:selectedRow:) 1 × Row: São Tomé and Príncipe, selectedRow: nil
+      3 Interactor → Data Store: reads countryOrder name, ascending
+      6 Interactor → Presenter: foundCountries(_:) 1 × CountryFacts: São Tomé and Príncipe
+      7 Presenter → View Controller: show(countries:opened:) countries: 1 × ListItem: São Tomé and Príncipe, opened: nil
       8 View Controller → View: list.reloadData()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
-      8 View Controller → View: sets nameButton.title "Name ↑"
-      8 View Controller → View: sets populationButton.title "Population"
+      7 Presenter → View Controller: show(summary:) "1 country"
+      8 View Controller → View: sets summary.text "1 country"
+      7 Presenter → View Controller: show(isLoading:) false
+      8 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “atlantis”.
         User → View: paste(_:) "atlantis"
@@ -49,22 +42,15 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(0 × Country)
         Data Store → Interactor: completion .success(0 × Country)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 0 × Country)
-      6 Interactor → Presenter: foundCountries(count:) 0
-      7 Presenter → View Controller: showSummary(_:) "No countries"
-      8 View Controller → View: sets summary.text "No countries"
-      7 Presenter → View Controller: showLoading(_:) false
-      8 View Controller → View: spinner.stopAnimating()
-      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 0 × Country)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 0 × Country)
-      6 Interactor → Presenter: sortedCountries(_:) 0 × CountryFacts
-      7 Presenter → View Controller: showCountries(_:selectedRow:) 0 × Row, selectedRow: nil
+      3 Interactor → Data Store: reads countryOrder name, ascending
+      6 Interactor → Presenter: foundCountries(_:) 0 × CountryFacts
+      7 Presenter → View Controller: show(countries:opened:) countries: 0 × ListItem, opened: nil
       8 View Controller → View: list.reloadData()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
-      8 View Controller → View: sets nameButton.title "Name ↑"
-      8 View Controller → View: sets populationButton.title "Population"
+      7 Presenter → View Controller: show(summary:) "No countries"
+      8 View Controller → View: sets summary.text "No countries"
+      7 Presenter → View Controller: show(isLoading:) false
+      8 View Controller → View: spinner.stopAnimating()
       """)
   }
 }

@@ -8,14 +8,15 @@ import Testing
       User → View: tap(_:) "Name ↑"
       View → View Controller: sortByName(_:) UIBarButtonItem
     1 View Controller → Presenter: sortByName()
-    2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: false)
-    3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
-    5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
-    6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: Zimbabwe, Zambia, Yugoslavia, …
-    7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: Zimbabwe, Zambia, Yugoslavia, …, selectedRow: nil
+    2 Presenter → Interactor: sort(by:) .name
+    3 Interactor → Data Store: reads countryOrder name, ascending
+    3 Interactor → Data Store: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+    5 Interactor → Data Store: put(_:) name, descending
+    6 Interactor → Presenter: sortedCountries(_:by:) 253 × CountryFacts, by: CountrySorting(key: .name, direction: .descendi…
+    7 Presenter → View Controller: show(countries:opened:) countries: 253 × ListItem: Zimbabwe, Zambia, Yugoslavia, …, opened: nil
     8 View Controller → View: list.reloadData()
     8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-    7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↓", byPopulation: "Population")
+    7 Presenter → View Controller: show(sorting:) CountrySorting(key: .name, direction: .descending)
     8 View Controller → View: sets nameButton.title "Name ↓"
     8 View Controller → View: sets populationButton.title "Population"
     """
@@ -34,14 +35,15 @@ import Testing
         User → View: tap(_:) "Population"
         View → View Controller: sortByPopulation(_:) UIBarButtonItem
       1 View Controller → Presenter: sortByPopulation()
-      2 Presenter → Interactor: sort(by:) CountrySorting(key: .population, isAscending: false)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: China, India, United States, …)
-      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: China, India, United States, …
-      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: China, India, United States, …, selectedRow: nil
+      2 Presenter → Interactor: sort(by:) .population
+      3 Interactor → Data Store: reads countryOrder name, descending
+      3 Interactor → Data Store: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      5 Interactor → Data Store: put(_:) population, descending
+      6 Interactor → Presenter: sortedCountries(_:by:) 253 × CountryFacts, by: CountrySorting(key: .population, direction: .de…
+      7 Presenter → View Controller: show(countries:opened:) countries: 253 × ListItem: China, India, United States, …, opened: nil
       8 View Controller → View: list.reloadData()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name", byPopulation: "Population ↓")
+      7 Presenter → View Controller: show(sorting:) CountrySorting(key: .population, direction: .descending)
       8 View Controller → View: sets nameButton.title "Name"
       8 View Controller → View: sets populationButton.title "Population ↓"
 
@@ -49,14 +51,15 @@ import Testing
         User → View: tap(_:) "Population ↓"
         View → View Controller: sortByPopulation(_:) UIBarButtonItem
       1 View Controller → Presenter: sortByPopulation()
-      2 Presenter → Interactor: sort(by:) CountrySorting(key: .population, isAscending: true)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: China, India, United States, …)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: South Georgia and the South Sandw…
-      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: South Georgia and the South Sandwich Islands, Pitca…
-      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row, selectedRow: nil
+      2 Presenter → Interactor: sort(by:) .population
+      3 Interactor → Data Store: reads countryOrder population, descending
+      3 Interactor → Data Store: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      5 Interactor → Data Store: put(_:) population, ascending
+      6 Interactor → Presenter: sortedCountries(_:by:) 253 × CountryFacts, by: CountrySorting(key: .population, direction: .as…
+      7 Presenter → View Controller: show(countries:opened:) countries: 253 × ListItem, opened: nil
       8 View Controller → View: list.reloadData()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name", byPopulation: "Population ↑")
+      7 Presenter → View Controller: show(sorting:) CountrySorting(key: .population, direction: .ascending)
       8 View Controller → View: sets nameButton.title "Name"
       8 View Controller → View: sets populationButton.title "Population ↑"
       """)

@@ -9,6 +9,6 @@ import Testing
   }
 
   @Test func `a program in which no part is exchanged is the app`() throws {
-    try viper.expectSame(as: VIPERArchitecture(VIPERProgram()), besides: ["AppDelegate"])
+    try viper.expectSame(as: VIPERArchitecture(VIPERProgram()))
   }
 }

@@ -28,7 +28,7 @@ private let presenting = """
     init(store: any DataStore) { self.store = store }
 
     func open(row: Int, from viewController: UIViewController) {
-      viewController.title = store.countryList.countries[row].name
+      viewController.title = store.countries[row].name
     }
   }
   """

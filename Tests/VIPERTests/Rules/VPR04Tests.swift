@@ -24,7 +24,7 @@ import Testing
     let largest = ["  1  France, Paris, 66,078,000", "  2  Argentina, Buenos Aires, 42,669,500"]
     #expect(Array(type("sort population").prefix(2)) == largest)
     #expect(type("search finland") == ["1 country", "  1  Finland, Helsinki, 5,470,437"])
-    #expect(type("open 1") == ["Finland, 1 film", "  1  The Man without a Past, 2002"])
+    #expect(type("open 1") == ["Finland: 1 film", "  1  The Man without a Past, 2002"])
     #expect(type("film 1").last == "Not a favourite.")
     #expect(type("mark") == ["Marked."])
     #expect(favourites.favourites() == ["tt0311519"])
@@ -66,8 +66,8 @@ private let bound = """
 
     init(store: any DataStore) { self.store = store }
 
-    func sort(by sorting: CountrySorting) {
-      output?.sortedCountries(store.countryList.countries.map(\\.facts))
+    func sort(by key: CountrySorting.Key) {
+      output?.sortedCountries(store.countries.map(\\.facts), by: store.countryOrder.facts)
     }
   }
   """

@@ -1,3 +1,6 @@
+import Checks
+import Foundation
+import PatternTesting
 import Testing
 
 @Suite struct VPR05Tests {
@@ -7,6 +10,11 @@ import Testing
 
   @Test func `VPR-05 counterexample: the interactor inherits from a common superclass`() throws {
     try expectBroken("VPR-05", naming: "Interactor", "UseCase", by: .declaredBeside("VPR05Program"))
+  }
+
+  @Test func `VPR-05 an interactor may inherit from NSObject`() throws {
+    let check = try viper.check(of: "VPR-05")
+    #expect(check.violations(in: .declaredBeside("VPR05Object")) == [])
   }
 
   @Test func `VPR-05 counterexample: the interactor is not final`() throws {
@@ -26,6 +34,13 @@ enum VPR05Program {
     func greet() {
       isUnderWay = true
     }
+  }
+}
+
+/// Has an interactor that is a plain old NSObject.
+enum VPR05Object {
+  final class GreetInteractor: NSObject {
+    func greet() {}
   }
 }
 

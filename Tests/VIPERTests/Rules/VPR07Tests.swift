@@ -15,17 +15,17 @@ import Toolchain
       by: .compiling(for: "VPR-07", setting))
   }
 
-  @Test func `VPR-07 counterexample: the view controller puts an empty list into the data store`()
+  @Test func `VPR-07 counterexample: the view controller puts a mark into the data store`()
     async throws
   {
     try await expectBroken(
-      "VPR-07", naming: "Entity", "Interactor", "GreetingViewController", "put",
+      "VPR-07", naming: "Entity", "Interactor", "GreetingViewController", "Mark",
       by: .compiling(for: "VPR-07", putting))
   }
 
   @Test func `VPR-07 counterexample: the data store changes an entity that it receives`() async throws {
     try await expectBroken(
-      "VPR-07", naming: "Entity", "Interactor", "GreetingsDataStore", "countries",
+      "VPR-07", naming: "Entity", "Interactor", "GreetingsDataStore", "isSet",
       by: .compiling(for: "VPR-07", emptying))
   }
 
@@ -85,25 +85,25 @@ private let setting = """
   }
   """
 
-/// Empties the list without an interactor.
+/// Marks a film without an interactor.
 private let putting = """
   import HeadlessUI
 
   final class GreetingViewController: UIViewController {
     private weak var store: (any DataStore)?
 
-    func clear() { store?.put(CountryList()) }
+    func mark() { try? store?.put(Mark(film: "tt0042876", isSet: true)) }
   }
   """
 
-/// Empties the list that it receives, which only an interactor may decide.
+/// Takes away the mark that it receives, which only an interactor may decide.
 private let emptying = """
   final class GreetingsDataStore {
-    private var list = CountryList()
+    private var mark: Mark?
 
-    func put(_ list: CountryList) {
-      self.list = list
-      self.list.countries = []
+    func put(_ mark: Mark) {
+      self.mark = mark
+      self.mark?.isSet = false
     }
   }
   """

@@ -11,12 +11,12 @@ import Testing
 
   @Test func `VPR-08 counterexample: the interactor passes the entity itself`() throws {
     try expectBroken(
-      "VPR-08", naming: "Interactor → Presenter", "CountryList", by: .telling(by: HandingInteractor.self))
+      "VPR-08", naming: "Interactor → Presenter", "CountryOrder", by: .telling(by: HandingInteractor.self))
   }
 
   @Test func `VPR-08 counterexample: a structure that the interactor passes holds an entity`() throws {
     try expectBroken(
-      "VPR-08", naming: "Interactor → Presenter", "newest", by: .telling(by: WrappingInteractor.self))
+      "VPR-08", naming: "Interactor → Presenter", "current", by: .telling(by: WrappingInteractor.self))
   }
 
   @Test func `VPR-08 counterexample: the interactor passes an entity that is an object`() throws {
@@ -26,24 +26,24 @@ import Testing
 
   @Test func `VPR-08 counterexample: a result that no story shows can carry an entity`() throws {
     try expectBroken(
-      "VPR-08", naming: "Interactor → Presenter", "Finding.list", "CountryList",
+      "VPR-08", naming: "Interactor → Presenter", "Finding.order", "CountryOrder",
       by: .runningBeside(.plain(), declared: "VPR08Program"))
   }
 }
 
-/// Passes the list as it is kept.
+/// Passes the order as it is kept.
 private final class HandingInteractor: WiderSortInteractor {
-  override func result(of list: CountryList) -> Any { list }
+  override func result() -> Any { store.countryOrder }
 }
 
-/// Passes the list inside a structure.
+/// Passes the order inside a structure.
 private final class WrappingInteractor: WiderSortInteractor {
   struct Overview {
     let title: String
-    let newest: CountryList
+    let current: CountryOrder
   }
 
-  override func result(of list: CountryList) -> Any { Overview(title: "Countries", newest: list) }
+  override func result() -> Any { Overview(title: "Countries", current: store.countryOrder) }
 }
 
 /// Keeps a greeting, which is an object, and passes it.
@@ -60,7 +60,7 @@ private final class GreetingInteractor: WiderSortInteractor {
 
   private let greetings: any WiderDataStore = GreetingsDataStore()
 
-  override func result(of list: CountryList) -> Any {
+  override func result() -> Any {
     let greeting = Greeting()
     greetings.put(greeting)
     return greeting
@@ -75,6 +75,6 @@ enum VPR08Program {
 
   enum Finding {
     case text(String)
-    case list(CountryList)
+    case order(CountryOrder)
   }
 }

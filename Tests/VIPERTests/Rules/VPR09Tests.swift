@@ -17,8 +17,14 @@ import Testing
 
   @Test func `VPR-09 counterexample: the interactor keeps an entity between requests`() throws {
     try expectBroken(
-      "VPR-09", naming: "Interactor → Data Store", "CountryList",
+      "VPR-09", naming: "Interactor → Data Store", "CountryOrder",
       by: .running(.plain(sort: KeepingInteractor.self)))
+  }
+
+  @Test func `VPR-09 counterexample: the interactor keeps a list of entities between requests`() throws {
+    try expectBroken(
+      "VPR-09", naming: "Interactor → Data Store", "Country",
+      by: .running(.plain(sort: CollectingInteractor.self)))
   }
 
   @Test func `VPR-09 counterexample: the interactor asks the catalogue without the data store`() throws {
@@ -35,19 +41,31 @@ import Testing
 private final class HoardingInteractor: PlainSortInteractor {
   private static var countries = CatalogueData.aFewCountries.countries
 
-  override func sort(by sorting: CountrySorting) {
+  override func sort(by key: CountrySorting.Key) {
     Self.countries = Self.countries.sorted(by: .byName.reversed())
-    output?.sortedCountries(Self.countries.map(\.facts))
+    output?.sortedCountries(
+      Self.countries.map(\.facts), by: CountrySorting(key: .name, direction: .descending))
   }
 }
 
-/// Keeps a copy of the last list that it sorted.
+/// Keeps a copy of the last order.
 private final class KeepingInteractor: PlainSortInteractor {
-  private var kept: CountryList?
+  private var kept: CountryOrder?
 
-  override func sort(by sorting: CountrySorting) {
-    super.sort(by: sorting)
-    kept = store.countryList
+  override func sort(by key: CountrySorting.Key) {
+    super.sort(by: key)
+    kept = store.countryOrder
+  }
+}
+
+/// Keeps the countries that it sorted first.
+private final class CollectingInteractor: PlainSortInteractor {
+  private lazy var countries = store.countries
+
+  override func sort(by key: CountrySorting.Key) {
+    let order = store.countryOrder.next(by: .name)
+    store.put(order)
+    output?.sortedCountries(countries.sorted(by: order).map(\.facts), by: order.facts)
   }
 }
 

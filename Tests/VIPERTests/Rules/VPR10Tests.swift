@@ -1,6 +1,7 @@
 import Catalogue
 import HeadlessUI
 import PatternTesting
+import Playing
 import Testing
 
 @testable import VIPER
@@ -10,37 +11,32 @@ import Testing
     try expectKept("VPR-10")
   }
 
-  @Test func `VPR-10 after a sort, the data store has the sorted list`() {
-    let catalogue = InMemoryCatalogue(data: .aFewCountries)
-    let store = CatalogueDataStore(catalogue: catalogue, favourites: InMemoryFavourites())
-    let find = FindCountriesInteractor(store: store)
-    find.find(matching: nil)
-    while catalogue.deliverNext() {}
-    let names = store.countryList.countries.map(\.name)
-    #expect(names.count > 1)
-    SortCountriesInteractor(store: store).sort(by: CountrySorting(key: .name, isAscending: false))
-    #expect(store.countryList.countries.map(\.name) == names.reversed())
+  @Test func `VPR-10 after a sort, the data store has the order by which the countries are sorted`() {
+    let store = CatalogueDataStore(
+      catalogue: InMemoryCatalogue(data: .aFewCountries), favourites: InMemoryFavourites())
+    SortCountriesInteractor(store: store).sort(by: .name)
+    #expect(store.countryOrder == .byName.reversed())
   }
 
-  @Test func `VPR-10 counterexample: the interactor puts a list back before it retrieves one`() throws {
+  @Test func `VPR-10 counterexample: the interactor puts an order back before it retrieves one`() throws {
     try expectBroken(
       "VPR-10", naming: "Interactor", "Data Store", by: .running(.plain(sort: ForgetfulInteractor.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor reports its result before it puts the list back`()
+  @Test func `VPR-10 counterexample: the interactor reports its result before it puts the order back`()
     throws
   {
     try expectBroken(
       "VPR-10", naming: "Interactor", "Data Store", by: .running(.plain(sort: RashInteractor.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor sorts and does not put the list back`() throws {
+  @Test func `VPR-10 counterexample: the interactor changes the order and does not put it back`() throws {
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store",
       by: .running(.plain(sort: FleetingInteractor.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor puts the list back before it sorts it`() throws {
+  @Test func `VPR-10 counterexample: the interactor puts the order back before it changes it`() throws {
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "sortedCountries",
       by: .running(.plain(sort: EarlyInteractor.self)))
@@ -49,7 +45,7 @@ import Testing
   @Test func `VPR-10 counterexample: the interactor puts the mark back before it toggles it`() throws {
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "markedFilm",
-      by: .running(.plain(modules: MarkingModules.self)))
+      by: .running(.plain().marking { EarlyMarkInteractor(film: $0, store: $1) }))
   }
 
   @Test func `VPR-10 counterexample: the interactor reports a different mark from the one it has put back`()
@@ -58,18 +54,21 @@ import Testing
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "told",
       by: .runningBeside(
-        .plain(presenter: WiderPresenter.self, modules: TellingModules.self),
+        .plain(presenter: WiderPresenter.self, module: TellingModule.self)
+          .marking { film, store in
+            let mark = TellingMarkInteractor(film: film, store: store)
+            mark.wider = TellingModule.presenter
+            return mark
+          },
         observedBy: [WiderInteractorOutputObserver.self]))
   }
 }
 
-/// Puts the list back before it has changed it.
+/// Puts the order back before it has changed it.
 private final class EarlyInteractor: PlainSortInteractor {
-  override func sort(by sorting: CountrySorting) {
-    var list = store.countryList
-    store.put(list)
-    list.countries.reverse()
-    output?.sortedCountries(list.countries.map(\.facts))
+  override func sort(by key: CountrySorting.Key) {
+    store.put(store.countryOrder)
+    output?.sortedCountries(store.countries.map(\.facts), by: store.countryOrder.next(by: .name).facts)
   }
 }
 
@@ -113,69 +112,46 @@ private final class TellingMarkInteractor: EarlyMarkInteractor {
   }
 }
 
-/// Gives the film's interactor the first screen's presenter as a second output.
-private final class TellingModules: MarkingModules {
-  private weak var presenter: (any WiderInteractorOutput)?
+/// Lets the film's interactor know the first screen's presenter.
+private final class TellingModule: PlainModule {
+  static weak var presenter: (any WiderInteractorOutput)?
 
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
-    self.presenter = presenter as? any WiderInteractorOutput
-  }
-
-  override func makeMark(of film: FilmID) -> EarlyMarkInteractor {
-    let mark = TellingMarkInteractor(film: film, store: store)
-    mark.wider = presenter
-    return mark
+  override func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {
+    Self.presenter = presenter as? any WiderInteractorOutput
   }
 }
 
-/// Gives the film's screen another interactor for its mark.
-private class MarkingModules: PlainModules {
-  func makeMark(of film: FilmID) -> EarlyMarkInteractor { EarlyMarkInteractor(film: film, store: store) }
-
-  override func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard case .film(let id, let title) = screen else { return super.make(screen, wireframe: wireframe) }
-    let film = FilmID(rawValue: id)
-    let find = FindFilmInteractor(film: film, store: store)
-    let mark = makeMark(of: film)
-    let filmWireframe = FilmWireframe()
-    let presenter = FilmPresenter(title: title, findFilm: find, markFilm: mark, wireframe: filmWireframe)
-    find.output = presenter
-    mark.output = presenter
-    let view = UIStoryboard.main.instantiateViewController(identifier: "Film") {
-      FilmViewController(presenter: presenter)
-    }
-    presenter.view = view
-    filmWireframe.viewController = view
-    return view
+extension VIPERProgram {
+  /// The program, with another interactor for the mark of a film.
+  fileprivate func marking(by interactor: @escaping (FilmID, any DataStore) -> EarlyMarkInteractor) -> Self {
+    var program = self
+    program.film.markFilm = { part(interactor($0, $1), connectedBy: \.output) }
+    return program
   }
 }
 
-/// Reports a sorted list, while the data store keeps the old order.
+/// Reports the next order, while the data store keeps the old one.
 private final class FleetingInteractor: PlainSortInteractor {
-  override func sort(by sorting: CountrySorting) {
-    var list = store.countryList
-    list.countries.reverse()
-    output?.sortedCountries(list.countries.map(\.facts))
+  override func sort(by key: CountrySorting.Key) {
+    let order = store.countryOrder.next(by: .name)
+    output?.sortedCountries(store.countries.sorted(by: order).map(\.facts), by: order.facts)
   }
 }
 
-/// Reports first and puts the list back afterwards, so a reader finds the old order in between.
+/// Reports first and puts the order back afterwards, so a reader finds the old order in between.
 private final class RashInteractor: PlainSortInteractor {
-  override func sort(by sorting: CountrySorting) {
-    var list = store.countryList
-    list.countries.reverse()
-    output?.sortedCountries(list.countries.map(\.facts))
-    store.put(list)
+  override func sort(by key: CountrySorting.Key) {
+    let order = store.countryOrder.next(by: .name)
+    output?.sortedCountries(store.countries.sorted(by: order).map(\.facts), by: order.facts)
+    store.put(order)
   }
 }
 
-/// Puts a new list into the data store before reading the one that is there.
+/// Puts an order into the data store before reading the one that is there.
 private final class ForgetfulInteractor: PlainSortInteractor {
-  override func sort(by sorting: CountrySorting) {
-    let countries = CatalogueData.aFewCountries.countries.sorted(by: .byName.reversed())
-    store.put(CountryList(countries: countries))
-    output?.sortedCountries(store.countryList.countries.map(\.facts))
+  override func sort(by key: CountrySorting.Key) {
+    let order = CountryOrder.byName.reversed()
+    store.put(order)
+    output?.sortedCountries(store.countries.sorted(by: order).map(\.facts), by: store.countryOrder.facts)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Checks
 import Catalogue
 import HeadlessUI
 import Playing
@@ -30,7 +32,7 @@ import Testing
     try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the data store does not keep the sorted list`() throws {
+  @Test func `VPR-11 counterexample: the data store does not keep the order`() throws {
     var program = VIPERProgram.plain()
     program.makeStore = {
       ForgetfulDataStore(CatalogueDataStore(catalogue: $0.catalogue, favourites: $0.favourites))
@@ -39,22 +41,28 @@ import Testing
     let story = Story(
       id: "sort-twice", wish: "sort, and sort again", steps: steps[..<3] + [.tap("Name ↓")] + steps[3...])
     try expectBroken(
-      "VPR-11", naming: "Interactor → Data Store", "countryList",
+      "VPR-11", naming: "Interactor → Data Store", "countryOrder",
       by: .runningBeside(program, performing: story))
+  }
+
+  @Test func `VPR-11 counterexample: the wireframe saves which screen it has shown`() throws {
+    var evidence = Evidence.runningBeside(.plain())
+    evidence.sources += Evidence.reading("VPR11").sources
+    try expectBroken("VPR-11", naming: "Wireframe", "Data Store", "write", by: evidence)
   }
 }
 
-/// Keeps a list only if its length differs from that of the last one.
+/// Keeps no order.
 private final class ForgetfulDataStore: DataStore {
   private let store: CatalogueDataStore
 
   init(_ store: CatalogueDataStore) { self.store = store }
 
-  var countryList: CountryList { store.countryList }
+  var countryOrder: CountryOrder { store.countryOrder }
 
-  func put(_ list: CountryList) {
-    if list.countries.count != countryList.countries.count { store.put(list) }
-  }
+  func put(_ order: CountryOrder) {}
+
+  var countries: [Country] { store.countries }
 
   func findCountries(
     matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
@@ -102,17 +110,17 @@ extension VIPERProgram {
 
 /// Saves the last row that was opened.
 private final class RecordingPresenter: PlainPresenter {
-  override func openCountry(row: Int) {
-    SharedFile.keep("row \(row)")
-    super.openCountry(row: row)
+  override func openCountry(at index: Int) {
+    SharedFile.keep("index \(index)")
+    super.openCountry(at: index)
   }
 }
 
 /// Saves the last key by which it sorted.
 private final class RecordingInteractor: PlainSortInteractor {
-  override func sort(by sorting: CountrySorting) {
-    super.sort(by: sorting)
-    SharedFile.keep("\(sorting.key)")
+  override func sort(by key: CountrySorting.Key) {
+    super.sort(by: key)
+    SharedFile.keep("\(key)")
   }
 }
 
@@ -126,8 +134,19 @@ private final class RecordingViewController: PlainViewController {
 
 /// Reads the saved favourites itself.
 private final class LookingPresenter: PlainPresenter {
-  override func viewDidLoad() {
+  override func updateView() {
     _ = try? SharedFile.favourites?.favourites()
-    super.viewDidLoad()
+    super.updateView()
+  }
+}
+
+private enum VPR11 {
+  // import Foundation
+
+  /// Writes the name of the screen to a file.
+  private final class GreetingsWireframe {
+    func showGreetings(file: URL) {
+      try? "greetings".write(to: file, atomically: true, encoding: .utf8)
+    }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `VPR-12 counterexample: an entity refers to its data store`() async throws {
     try await expectBroken(
-      "VPR-12", naming: "Entity", "Data Store", "CountryList", by: .compiling(for: "VPR-12", remembering))
+      "VPR-12", naming: "Entity", "Data Store", "store", by: .compiling(for: "VPR-12", remembering))
   }
 
   @Test func `VPR-12 counterexample: an entity is created from the data store`() async throws {
@@ -21,9 +21,12 @@ import Testing
 private let remembering = """
   import Catalogue
 
-  struct CountryList {
-    var countries: [Country] = []
-    weak var store: (any DataStore)?
+  struct Mark: Equatable {
+    let film: FilmID
+    var isSet: Bool
+    var store: (any DataStore)?
+
+    static func == (first: Mark, second: Mark) -> Bool { first.film == second.film }
   }
   """
 

@@ -32,7 +32,7 @@ private let loading = """
   import Catalogue
   import Foundation
 
-  extension CountryList {
+  extension Mark {
     static func names() throws -> [String] {
       let data = try Data(contentsOf: URL(fileURLWithPath: "countries.json"))
       return try JSONDecoder().decode([String].self, from: data)

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `VPR-15 counterexample: the view controller sends the request itself`() throws {
     let program = VIPERProgram.plain(
-      view: { HastyViewController() }, modules: KnowingModules.self)
+      view: { HastyViewController() }, module: KnowingModule.self)
     try expectBroken("VPR-15", naming: "View Controller", "Interactor", by: .running(program))
   }
 
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `VPR-15 counterexample: the view controller asks the wireframe for another screen`() throws {
     let program = VIPERProgram.plain(
-      view: { LeavingViewController() }, modules: KnowingModules.self,
+      view: { LeavingViewController() }, module: KnowingModule.self,
       changing: { scene in
         scene.rightBarButtonItem = .item("favouritesButton", title: "Favourites")
         scene.actions.append(
@@ -42,7 +42,7 @@ import Testing
 /// Whenever the user searches, reports again that it has loaded.
 private final class ForgetfulViewController: PlainViewController {
   override func search(_ sender: Any) {
-    presenter?.viewDidLoad()
+    presenter?.updateView()
     super.search(sender)
   }
 }
@@ -55,7 +55,7 @@ private class KnowingViewController: PlainViewController {
 /// Sends the request for a sort to the interactor itself.
 private final class HastyViewController: KnowingViewController {
   override func sortByName(_ sender: Any) {
-    neighbour?.sortCountries.sort(by: .byName)
+    neighbour?.sortCountries.sort(by: .name)
   }
 }
 
@@ -67,10 +67,8 @@ private final class LeavingViewController: KnowingViewController {
 }
 
 /// Lets the view controller know the presenter by its class.
-private final class KnowingModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
+private final class KnowingModule: PlainModule {
+  override func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {
     (view as? KnowingViewController)?.neighbour = presenter
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `VPR-16 counterexample: the presenter asks the data store`() throws {
-    let program = VIPERProgram.plain(presenter: AskingPresenter.self, modules: LendingModules.self)
+    let program = VIPERProgram.plain(presenter: AskingPresenter.self, module: LendingModule.self)
     try expectBroken("VPR-16", naming: "Presenter", "Interactor", "Data Store", by: .runningBeside(program))
   }
 
@@ -26,8 +26,14 @@ import Testing
   }
 
   @Test func `VPR-16 counterexample: an interactor sends a request to another interactor`() throws {
-    let program = VIPERProgram.plain(find: ChainedInteractor.self, modules: ChainingModules.self)
+    let program = VIPERProgram.plain(find: ChainedInteractor.self, module: ChainingModule.self)
     try expectBroken("VPR-16", naming: "Interactor", "Presenter", by: .runningBeside(program))
+  }
+
+  @Test func `VPR-16 counterexample: the presenter asks for the class of its interactor`() throws {
+    var evidence = Evidence.runningBeside(.plain())
+    evidence.sources += Evidence.reading("VPR16Cast").sources
+    try expectBroken("VPR-16", naming: "Presenter → Interactor", "GreetInteractor", by: evidence)
   }
 }
 
@@ -40,14 +46,8 @@ enum VPR16Program {
 
 /// Does not answer when the order changes.
 private final class SilentInteractor: PlainSortInteractor {
-  private var last = CountrySorting.byName
-
-  override func sort(by sorting: CountrySorting) {
-    if sorting == last { return super.sort(by: sorting) }
-    last = sorting
-    var list = store.countryList
-    list.countries.reverse()
-    store.put(list)
+  override func sort(by key: CountrySorting.Key) {
+    store.put(store.countryOrder.next(by: .name))
   }
 }
 
@@ -56,16 +56,14 @@ private final class AskingPresenter: PlainPresenter {
   static weak var store: (any DataStore)?
 
   override func sortByName() {
-    let countries = Self.store?.countryList.countries ?? []
-    view?.showCountries(countries.reversed().map { Row(title: $0.name, detail: "") }, selectedRow: nil)
+    let countries = Self.store?.countries ?? []
+    view?.show(countries: countries.reversed().map { ListItem(title: $0.name, detail: "") }, opened: nil)
   }
 }
 
 /// Gives the presenter the data store.
-private final class LendingModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
+private final class LendingModule: PlainModule {
+  override func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {
     AskingPresenter.store = store
   }
 }
@@ -76,15 +74,30 @@ private final class ChainedInteractor: PlainFindInteractor {
 
   override func finish(_ result: Result<[Country], CatalogueError>) {
     super.finish(result)
-    presenter?.sortCountries.sort(by: .byName)
+    presenter?.sortCountries.sort(by: .name)
   }
 }
 
 /// Lets the interactor know the presenter by its class.
-private final class ChainingModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
+private final class ChainingModule: PlainModule {
+  override func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {
     (presenter.findCountries as? ChainedInteractor)?.presenter = presenter
+  }
+}
+
+private enum VPR16Cast {
+  /// Reads the answer, and does not wait for it.
+  private final class GreetPresenter {
+    var greet: (any GreetInteractorInput)?
+
+    func updateView() -> String {
+      (greet as? GreetInteractor)?.answer ?? ""
+    }
+  }
+
+  private protocol GreetInteractorInput: AnyObject {}
+
+  private final class GreetInteractor: GreetInteractorInput {
+    let answer = "Hello"
   }
 }

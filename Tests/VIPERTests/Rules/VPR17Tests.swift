@@ -19,18 +19,18 @@ import Testing
   @Test func `VPR-17 counterexample: the interactor shows its results in the view`() throws {
     try expectBroken(
       "VPR-17", naming: "Interactor → View Controller", "Presenter",
-      by: .running(.plain(sort: ShowingSortInteractor.self, modules: ShowingModules.self)))
+      by: .running(.plain(sort: ShowingSortInteractor.self, module: ShowingModule.self)))
   }
 
   @Test func `VPR-17 counterexample: the interactor joins a capital and a name`() throws {
     try expectBroken(
       "VPR-17", naming: "Interactor → Presenter", "formats the result",
-      by: .running(.plain(sort: WordingSortInteractor.self)))
+      by: .running(.plain(find: WordingFindInteractor.self)))
   }
 
   @Test func `VPR-17 counterexample: the presenter passes a number on unconverted`() throws {
     let program = VIPERProgram.plain(
-      view: { NumberViewController() }, presenter: NumberPresenter.self, modules: NumberModules.self)
+      view: { NumberViewController() }, presenter: NumberPresenter.self, module: NumberModule.self)
     try expectBroken(
       "VPR-17", naming: "Presenter → View Controller", "not converted",
       by: .runningBeside(program, observedBy: [WiderViewObserver.self]))
@@ -39,36 +39,23 @@ import Testing
 
 /// Ignores the result when the user sorts.
 private final class DroppingPresenter: PlainPresenter {
-  private var isSorting = false
-
-  override func sortByName() {
-    isSorting = true
-    super.sortByName()
-    isSorting = false
-  }
-
-  override func sortedCountries(_ countries: [CountryFacts]) {
-    if !isSorting { super.sortedCountries(countries) }
-  }
+  override func sortedCountries(_ countries: [CountryFacts], by sorting: CountrySorting) {}
 }
 
 /// Shows the countries itself when the order changes, without the presenter.
 private final class ShowingSortInteractor: PlainSortInteractor {
   var view: () -> (any CountriesView)? = { nil }
-  private var last = CountrySorting.byName
 
-  override func sort(by sorting: CountrySorting) {
-    if sorting == last { return super.sort(by: sorting) }
-    last = sorting
-    var list = store.countryList
-    list.countries.reverse()
-    store.put(list)
-    view()?.showCountries(list.countries.map { Row(title: $0.name, detail: "") }, selectedRow: nil)
+  override func sort(by key: CountrySorting.Key) {
+    let order = store.countryOrder.next(by: .name)
+    store.put(order)
+    let countries = store.countries.sorted(by: order)
+    view()?.show(countries: countries.map { ListItem(title: $0.name, detail: "") }, opened: nil)
   }
 }
 
 /// Adds the name to the capital.
-private final class WordingSortInteractor: PlainSortInteractor {
+private final class WordingFindInteractor: PlainFindInteractor {
   override func facts(of country: Country) -> CountryFacts {
     let facts = super.facts(of: country)
     return CountryFacts(
@@ -78,10 +65,8 @@ private final class WordingSortInteractor: PlainSortInteractor {
 }
 
 /// Gives the interactor the view.
-private final class ShowingModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
+private final class ShowingModule: PlainModule {
+  override func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {
     (presenter.sortCountries as? ShowingSortInteractor)?.view = { [weak presenter] in presenter?.view }
   }
 }
@@ -97,17 +82,15 @@ private final class NumberViewController: PlainViewController, WiderView {
 private final class NumberPresenter: PlainPresenter {
   weak var numbers: (any WiderView)?
 
-  override func sortedCountries(_ countries: [CountryFacts]) {
-    super.sortedCountries(countries)
+  override func sortedCountries(_ countries: [CountryFacts], by sorting: CountrySorting) {
+    super.sortedCountries(countries, by: sorting)
     numbers?.showNumber(countries.first?.population ?? 0)
   }
 }
 
 /// Gives the presenter the view for numbers.
-private final class NumberModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
+private final class NumberModule: PlainModule {
+  override func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {
     (presenter as? NumberPresenter)?.numbers = view as? any WiderView
   }
 }

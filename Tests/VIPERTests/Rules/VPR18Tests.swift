@@ -40,8 +40,8 @@ private final class ObjectInteractor: WiderSortInteractor {
     let rows: [Row]
   }
 
-  override func result(of list: CountryList) -> Any {
-    Overview(rows: list.countries.map { Row(name: $0.name) })
+  override func result() -> Any {
+    Overview(rows: store.countries.map { Row(name: $0.name) })
   }
 }
 
@@ -52,7 +52,7 @@ private final class ClosureInteractor: WiderSortInteractor {
     let load: () -> String
   }
 
-  override func result(of list: CountryList) -> Any { Overview(title: "Countries", load: { "Finland" }) }
+  override func result() -> Any { Overview(title: "Countries", load: { "Finland" }) }
 }
 
 /// Has two kinds of result, one of which holds a closure.

@@ -1,3 +1,5 @@
+import Catalogue
+import Checks
 import HeadlessUI
 import Testing
 
@@ -19,6 +21,12 @@ import Testing
       "VPR-21", naming: "View Controller → View", "Presenter",
       by: .running(.plain(view: { FillingViewController() })))
   }
+
+  @Test func `VPR-21 counterexample: the view requests its data itself`() throws {
+    var evidence = Evidence.runningBeside(.plain())
+    evidence.sources += Evidence.reading("VPR21").sources
+    try expectBroken("VPR-21", naming: "View Controller", "Interactor", "InMemoryCatalogue", by: evidence)
+  }
 }
 
 /// Does not wait for its presenter when the user searches.
@@ -33,6 +41,19 @@ private final class EagerViewController: PlainViewController {
 private final class FillingViewController: PlainViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    showSummary("No countries yet")
+    show(summary: "No countries yet")
+  }
+}
+
+private enum VPR21 {
+  // import Catalogue
+  // import HeadlessUI
+
+  /// Requests the countries itself when it has loaded.
+  private final class GreetingsViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      InMemoryCatalogue().countries { _ in }
+    }
   }
 }

@@ -1,3 +1,5 @@
+import HeadlessUI
+import Checks
 import Testing
 
 @Suite struct VPR22Tests {
@@ -18,6 +20,25 @@ import Testing
   @Test func `VPR-22 counterexample: the presenter asks the view for the typed text`() throws {
     try expectBroken(
       "VPR-22", naming: "Presenter → View", "typedName()", by: .declaredBeside("VPR22AskedProgram"))
+  }
+
+  @Test func `VPR-22 counterexample: the view reads a property of its presenter's class`() throws {
+    var evidence = Evidence.runningBeside(.plain())
+    evidence.sources += Evidence.reading("VPR22Cast").sources
+    try expectBroken("VPR-22", naming: "View Controller → Presenter", "GreetingsPresenter", by: evidence)
+  }
+
+  @Test func `VPR-22 counterexample: the presenter reads the typed text from the view`() throws {
+    try expectBroken(
+      "VPR-22", naming: "Presenter → View", "typedName gives an answer",
+      by: .declaredBeside("VPR22ReadProgram"))
+  }
+}
+
+/// A view whose content its presenter can read, but not set.
+enum VPR22ReadProgram {
+  protocol GreetingsView: AnyObject {
+    var typedName: String? { get }
   }
 }
 
@@ -40,5 +61,25 @@ enum VPR22Program {
 enum VPR22CallbackProgram {
   protocol GreetingsEventHandler: AnyObject {
     func load(completion: @escaping ([String]) -> Void)
+  }
+}
+
+private enum VPR22Cast {
+  // import HeadlessUI
+
+  /// Reads a greeting from its presenter.
+  private final class GreetingsViewController: UIViewController {
+    var presenter: (any GreetingsEvents)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = (presenter as! GreetingsPresenter?)?.greeting
+    }
+  }
+
+  private protocol GreetingsEvents: AnyObject {}
+
+  private final class GreetingsPresenter: GreetingsEvents {
+    let greeting = "Hello"
   }
 }

@@ -19,7 +19,7 @@ import Testing
   @Test func `VPR-25 counterexample: the presenter keeps the data store`() throws {
     try expectBroken(
       "VPR-25", naming: "Presenter", "DataStore",
-      by: .running(.plain(presenter: StoringPresenter.self, modules: StoringModules.self)))
+      by: .running(.plain(presenter: StoringPresenter.self, module: StoringModule.self)))
   }
 }
 
@@ -28,9 +28,9 @@ private final class ScrollingPresenter: PlainPresenter {
   var selected: IndexPath?
   var offset: CGFloat = 0
 
-  override func openCountry(row: Int) {
-    selected = IndexPath(row: row, section: 0)
-    super.openCountry(row: row)
+  override func openCountry(at index: Int) {
+    selected = IndexPath(row: index, section: 0)
+    super.openCountry(at: index)
   }
 }
 
@@ -40,10 +40,8 @@ private final class StoringPresenter: PlainPresenter {
 }
 
 /// Gives the presenter the data store.
-private final class StoringModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
+private final class StoringModule: PlainModule {
+  override func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {
     (presenter as? StoringPresenter)?.store = store
   }
 }

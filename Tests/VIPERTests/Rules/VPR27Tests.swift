@@ -30,7 +30,7 @@ import Testing
       "VPR-27", naming: "Presenter", "View", "GreetingsScreen",
       by: .compiling(
         for: "VPR-27",
-        "\(knowing("GreetingsScreen"))\nfinal class GreetingsScreen {\n  func showSummary(_ text: String) { print(text) }\n}"
+        "\(knowing("GreetingsScreen"))\nfinal class GreetingsScreen {\n  func show(summary: String) { print(summary) }\n}"
       ))
   }
 
@@ -46,7 +46,7 @@ private func knowing(_ view: String) -> String {
   final class GreetingsPresenter {
     weak var view: \(view)?
 
-    func greeted(_ greeting: String) { view?.showSummary(greeting) }
+    func greeted(_ greeting: String) { view?.show(summary: greeting) }
   }
   """
 }

@@ -8,10 +8,12 @@ import Testing
     try expectKept("VPR-31")
   }
 
-  @Test func `VPR-31 counterexample: the presenter holds the wireframe that holds its screen`() throws {
+  @Test func `VPR-31 counterexample: the module's wireframe holds the navigation controller`() throws {
     try expectBroken(
       "VPR-31", naming: "Presenter → Wireframe", "survived",
-      by: .running(.plain(presenter: ClingingPresenter.self, modules: ClingingModules.self)))
+      by: .running(
+        .plain(wireframe: { store, storyboard, _ in ClingingWireframe(store: store, storyboard: storyboard) })
+      ))
   }
 
   @Test func `VPR-31 counterexample: the view holds the navigation controller`() throws {
@@ -27,18 +29,16 @@ import Testing
   }
 }
 
-/// Holds the app's wireframe, which holds the navigation controller, which holds this presenter's view.
-private final class ClingingPresenter: PlainPresenter {
-  var app: (any RootRouting)?
-}
+/// Holds the navigation controller, which holds the screen whose presenter holds this wireframe.
+private final class ClingingWireframe: ModuleWireframe, @MainActor CountriesRouting {
+  private var navigationController: UINavigationController?
 
-/// Gives the presenter the app's wireframe.
-private final class ClingingModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
-    (presenter as? ClingingPresenter)?.app = wireframe
+  func showFilms(ofCountry code: String, named name: String) {
+    navigationController = viewController?.navigationController
+    push(FilmsWireframe.makeModule(ofCountry: code, named: name, store: store, storyboard: storyboard))
   }
+
+  func showFavourites() {}
 }
 
 /// Holds the navigation controller that contains it.

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `VPR-32 counterexample: the interactor goes to the next screen`() throws {
-    let program = VIPERProgram.plain(find: LeavingFindInteractor.self, modules: LeavingModules.self)
+    let program = VIPERProgram.plain(find: LeavingFindInteractor.self, module: LeavingModule.self)
     try expectBroken(
       "VPR-32", naming: "Interactor → Wireframe", "Presenter", by: .running(program, performing: .directVisit)
     )
@@ -30,10 +30,8 @@ private final class LeavingFindInteractor: PlainFindInteractor {
 }
 
 /// Gives the interactor the wireframe.
-private final class LeavingModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
+private final class LeavingModule: PlainModule {
+  override func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {
     (presenter.findCountries as? LeavingFindInteractor)?.wireframe = { [weak presenter] in
       presenter?.wireframe
     }

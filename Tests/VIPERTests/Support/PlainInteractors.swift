@@ -23,11 +23,14 @@ class PlainFindInteractor: FindCountriesInteractorInput {
   func finish(_ result: Result<[Country], CatalogueError>) {
     switch result {
     case .success(let found):
-      store.put(CountryList(countries: found))
-      output?.foundCountries(count: found.count)
+      output?.foundCountries(found.sorted(by: store.countryOrder).map(facts))
     case .failure(let error):
       output?.failedToFindCountries(Failure(error))
     }
+  }
+
+  func facts(of country: Country) -> CountryFacts {
+    country.facts
   }
 }
 
@@ -41,15 +44,9 @@ class PlainSortInteractor: SortCountriesInteractorInput {
     self.store = store
   }
 
-  func sort(by sorting: CountrySorting) {
-    var list = store.countryList
-    list.countries = list.countries.sorted(
-      by: CountryOrder(key: .name, direction: sorting.isAscending ? .ascending : .descending))
-    store.put(list)
-    output?.sortedCountries(list.countries.map(facts))
-  }
-
-  func facts(of country: Country) -> CountryFacts {
-    country.facts
+  func sort(by key: CountrySorting.Key) {
+    let order = store.countryOrder.next(by: .name)
+    store.put(order)
+    output?.sortedCountries(store.countries.sorted(by: order).map(\.facts), by: order.facts)
   }
 }

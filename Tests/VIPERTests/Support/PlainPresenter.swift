@@ -8,7 +8,6 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
   let wireframe: any CountriesRouting
   var searchText: String?
   private var countries: [CountryFacts] = []
-  private var sorting = CountrySorting.byName
 
   required init(
     findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
@@ -19,7 +18,7 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
     self.wireframe = wireframe
   }
 
-  func viewDidLoad() {
+  func updateView() {
     findCountries.find(matching: nil)
   }
 
@@ -33,31 +32,33 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
   }
 
   func sortByName() {
-    sorting = sorting.next(by: .name)
-    sortCountries.sort(by: sorting)
+    sortCountries.sort(by: .name)
   }
 
   func sortByPopulation() {}
 
-  func openCountry(row: Int) {
-    wireframe.showFilms(ofCountry: countries[row].code, named: countries[row].name)
+  func openCountry(at index: Int) {
+    wireframe.showFilms(ofCountry: countries[index].code, named: countries[index].name)
   }
 
   func openFavourites() {}
 
-  func foundCountries(count: Int) {
-    view?.showSummary("\(count) countries")
-    sortCountries.sort(by: sorting)
+  func foundCountries(_ countries: [CountryFacts]) {
+    show(countries)
+    view?.show(summary: "\(countries.count) countries")
   }
 
   func failedToFindCountries(_ failure: Failure) {
     wireframe.showFailure(message(for: failure)) { [weak self] in self?.reload() }
   }
 
-  func sortedCountries(_ countries: [CountryFacts]) {
+  func sortedCountries(_ countries: [CountryFacts], by sorting: CountrySorting) {
+    show(countries)
+    view?.show(sorting: sorting)
+  }
+
+  private func show(_ countries: [CountryFacts]) {
     self.countries = countries
-    view?.showCountries(countries.map { Row(title: $0.name, detail: "") }, selectedRow: nil)
-    view?.showSorting(
-      SortingContent(byName: sorting.isAscending ? "Name ↑" : "Name ↓", byPopulation: "Population"))
+    view?.show(countries: countries.map { ListItem(title: $0.name, detail: "") }, opened: nil)
   }
 }

@@ -2,43 +2,38 @@ import HeadlessUI
 
 @testable import VIPER
 
-/// Creates the plain program's module and, for every other screen, the app's own; a program that breaks a rule replaces
-/// the class of a part, or overrides a method.
-class PlainModules: Modules {
-  private let app: AppModules
+/// Creates the plain program's first module; a program that breaks a rule replaces the class of a part, or overrides the
+/// method that makes additional connections.
+class PlainModule {
   let store: any DataStore
+  private let program: VIPERProgram
   private let storyboard: UIStoryboard
   private let parts: PlainParts
 
-  required init(store: any DataStore, scene: StoryboardScene, parts: PlainParts) {
-    app = AppModules(store: store)
+  required init(store: any DataStore, storyboard: UIStoryboard, program: VIPERProgram, parts: PlainParts) {
     self.store = store
-    storyboard = UIStoryboard(scenes: [scene])
+    self.program = program
+    self.storyboard = storyboard
     self.parts = parts
   }
 
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    app.make(screen, wireframe: wireframe)
-  }
-
-  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+  func makeCountries() -> UIViewController {
     let find = parts.find.init(store: store)
     let sort = parts.sort.init(store: store)
-    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
-    let presenter = parts.presenter.init(
-      findCountries: find, sortCountries: sort, wireframe: countriesWireframe)
+    let wireframe = parts.wireframe(store, storyboard, program)
+    let presenter = parts.presenter.init(findCountries: find, sortCountries: sort, wireframe: wireframe)
     find.output = presenter
     sort.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Countries", creator: parts.view)
     view.presenter = presenter
     presenter.view = view
-    countriesWireframe.viewController = view
-    connect(view, presenter, wireframe)
+    wireframe.viewController = view
+    connect(view, presenter)
     return view
   }
 
   /// Makes the additional connections of a program that breaks a rule.
-  func connect(_ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting) {}
+  func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {}
 }
 
 /// The classes of the plain program's parts.
@@ -47,6 +42,9 @@ struct PlainParts {
   var presenter: PlainPresenter.Type = PlainPresenter.self
   var find: PlainFindInteractor.Type = PlainFindInteractor.self
   var sort: PlainSortInteractor.Type = PlainSortInteractor.self
+  var wireframe: (any DataStore, UIStoryboard, VIPERProgram) -> any ModuleWireframe & CountriesRouting = {
+    VIPERProgram.CountriesWireframe(store: $0, storyboard: $1, program: $2)
+  }
 }
 
 extension VIPERProgram {
@@ -57,14 +55,19 @@ extension VIPERProgram {
     presenter: PlainPresenter.Type = PlainPresenter.self,
     find: PlainFindInteractor.Type = PlainFindInteractor.self,
     sort: PlainSortInteractor.Type = PlainSortInteractor.self,
-    modules: PlainModules.Type = PlainModules.self,
+    wireframe: ((any DataStore, UIStoryboard, VIPERProgram) -> any ModuleWireframe & CountriesRouting)? = nil,
+    module: PlainModule.Type = PlainModule.self,
     changing change: (inout StoryboardScene) -> Void = { _ in }
   ) -> VIPERProgram {
-    let parts = PlainParts(view: view, presenter: presenter, find: find, sort: sort)
+    var parts = PlainParts(view: view, presenter: presenter, find: find, sort: sort)
+    if let wireframe { parts.wireframe = wireframe }
     var scene = StoryboardScene.plain
     change(&scene)
     var program = VIPERProgram()
-    program.makeModules = { [scene] in modules.init(store: $0, scene: scene, parts: parts) }
+    program.countries.scene = scene
+    program.makeFirstModule = { [parts] in
+      module.init(store: $0, storyboard: $1, program: $2, parts: parts).makeCountries()
+    }
     return program
   }
 }

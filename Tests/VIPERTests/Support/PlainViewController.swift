@@ -14,11 +14,11 @@ class PlainViewController: UIViewController, CountriesView, CountriesEvents, UIT
 
   var presenter: (any CountriesEventHandler)?
 
-  private var rows: [Row] = []
+  private var items: [ListItem] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter?.viewDidLoad()
+    presenter?.updateView()
   }
 
   func search(_ sender: Any) {
@@ -38,35 +38,33 @@ class PlainViewController: UIViewController, CountriesView, CountriesEvents, UIT
   func openFavourites(_ sender: Any) {}
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
+    items.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row].title
+    cell.textLabel?.text = items[indexPath.row].title
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter?.openCountry(row: indexPath.row)
+    presenter?.openCountry(at: indexPath.row)
   }
 
-  func showCountries(_ rows: [Row], selectedRow: Int?) {
-    self.rows = rows
+  func show(countries: [ListItem], opened: Int?) {
+    items = countries
     list.reloadData()
   }
 
-  func clearSelection() {}
-
-  func showSummary(_ text: String) {
-    summary.text = text
+  func show(summary: String) {
+    self.summary.text = summary
   }
 
-  func showSorting(_ sorting: SortingContent) {
-    nameButton.title = sorting.byName
+  func show(failure: String) {}
+
+  func show(sorting: CountrySorting) {
+    nameButton.title = sorting.direction == .ascending ? "Name ↑" : "Name ↓"
   }
 
-  func showLoading(_ isLoading: Bool) {}
-
-  func showRetry(_ isOffered: Bool) {}
+  func show(isLoading: Bool) {}
 }

@@ -53,27 +53,25 @@ final class WiderDataStoreObserver: StrongObserver<any WiderDataStore>, WiderDat
 class WiderSortInteractor: PlainSortInteractor {
   weak var wider: (any WiderInteractorOutput)?
 
-  override func sort(by sorting: CountrySorting) {
-    super.sort(by: sorting)
-    wider?.told(result(of: store.countryList))
+  override func sort(by key: CountrySorting.Key) {
+    super.sort(by: key)
+    wider?.told(result())
   }
 
   /// Returns the additional result.
-  func result(of list: CountryList) -> Any { "\(list.countries.count)" }
+  func result() -> Any { "\(store.countries.count)" }
 }
 
 /// Shows that it has received the result.
 final class WiderPresenter: PlainPresenter, WiderInteractorOutput {
   func told(_ result: Any) {
-    view?.showSummary("sorted")
+    view?.show(summary: "sorted")
   }
 }
 
 /// Connects the interactor with the presenter.
-final class WiderModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
+final class WiderModule: PlainModule {
+  override func connect(_ view: PlainViewController, _ presenter: PlainPresenter) {
     (presenter.sortCountries as? WiderSortInteractor)?.wider = presenter as? any WiderInteractorOutput
   }
 }
@@ -93,6 +91,8 @@ struct WiderArchitecture: Architecture {
   var note: String { app.note }
   var observerTypes: [any Observer.Type] { app.observerTypes + further }
 
+  func role(of object: AnyObject) -> Role? { app.role(of: object) ?? further.role(of: object) }
+
   func launch(
     in window: UIWindow, environment: Environment, observedBy observers: Observers?
   ) -> AnyObject {
@@ -104,7 +104,7 @@ extension Evidence {
   /// Runs the plain program, whose interactor sends an additional result.
   static func telling(by interactor: WiderSortInteractor.Type) -> Evidence {
     .runningBeside(
-      .plain(presenter: WiderPresenter.self, sort: interactor, modules: WiderModules.self),
+      .plain(presenter: WiderPresenter.self, sort: interactor, module: WiderModule.self),
       observedBy: [WiderInteractorOutputObserver.self, WiderDataStoreObserver.self])
   }
 }

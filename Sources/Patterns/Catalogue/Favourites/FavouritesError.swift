@@ -21,17 +21,11 @@ extension FavouritesError: CustomStringConvertible {
   /// The failure, and its remedy if there is one, for the user to read, as in an alert.
   public var description: String {
     switch self {
-    case .unreadable(let file, let reason):
-      "\(file) cannot be read: \(reason). Fix that, or move the file away to start again."
-    case .damaged(let file):
-      "\(file) is damaged, so it was left as it is. Repair it, or move it away to start again."
-    case .damagedSetting(let key):
-      "The setting '\(key)' holds no list of favourites, so it was left as it is. Remove it to start again."
-    case .tooNew(let file, let version):
-      "\(file) is of version \(version), too new for this program, so it was left as it is: "
-        + "use a newer program, or move it away to start again."
-    case .unwritable(let file, let reason):
-      "\(file) cannot be written: \(reason)."
+    case .unreadable(let file, let reason): strings("favourites.unreadable", file, reason)
+    case .damaged(let file): strings("favourites.damaged", file)
+    case .damagedSetting(let key): strings("favourites.damagedSetting", key)
+    case .tooNew(let file, let version): strings("favourites.tooNew", file, version)
+    case .unwritable(let file, let reason): strings("favourites.unwritable", file, reason)
     }
   }
 }

@@ -12,8 +12,10 @@ public final class InMemoryCatalogue: CatalogueService {
 
   private let data: CatalogueData
   private var queue: [Entry] = []
-  /// The number of requests so far, including those that were answered or cancelled.
-  public private(set) var requestCount = 0
+  /// The requests so far, including those that were answered or cancelled.
+  public private(set) var requests: [CatalogueRequest] = []
+  /// The number of requests so far.
+  public var requestCount: Int { requests.count }
 
   /// Creates a service that answers from `data`.
   public init(data: CatalogueData = .embedded) {
@@ -84,8 +86,8 @@ public final class InMemoryCatalogue: CatalogueService {
     completion: @escaping (Result<Value, CatalogueError>) -> Void,
     answer: @escaping (CatalogueData) throws(CatalogueError) -> Value
   ) -> any Cancellable {
-    requestCount += 1
-    let id = requestCount
+    requests.append(request)
+    let id = requests.count
     let entry = Entry(reply: PendingReply(id: id, request: request)) { [data] failure in
       completion(
         Result { () throws(CatalogueError) in

@@ -15,6 +15,10 @@ public struct LocalizedStrings: Sendable {
   /// As with `NSLocalizedString`, a key without a text is returned unchanged. So is a text with more placeholders than
   /// values.
   public func callAsFunction(_ key: String, _ values: any CustomStringConvertible...) -> String {
+    self(key, values)
+  }
+
+  func callAsFunction(_ key: String, _ values: [any CustomStringConvertible]) -> String {
     guard let text = texts[key] else { return key }
     let parts = text.split(separator: "%@", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.count - 1 <= values.count else { return text }

@@ -53,15 +53,21 @@ public struct Question: Hashable, Sendable {
     adding snippet: String? = nil, isOnMainActor: Bool = true,
     without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
   ) {
-    // A folder is a module of its own if others import it by its name, and none of its own files does.
-    var modules = Set(sources.flatMap(\.imports).map(\.module))
-    for file in sources { modules.subtract(file.imports.map(\.module).filter(file.folders.contains)) }
-    let own = sources.filter { modules.isDisjoint(with: $0.folders) }
     self.init(
       about: subject,
-      files: own.map { File(path: $0.path, text: $0.without(isLeftOut).text) }
+      files: sources.withoutLibraries.map { File(path: $0.path, text: $0.without(isLeftOut).text) }
         + [snippet].compactMap(\.self).map { File(path: "Snippet.swift", text: $0) },
       hiding: hidden, isOnMainActor: isOnMainActor)
+  }
+}
+
+extension [SourceFile] {
+  /// The files without those of another module, such as a library folder that other files import by its name.
+  public var withoutLibraries: [SourceFile] {
+    // A folder is a module of its own if others import it by its name, and none of its own files does.
+    var modules = Set(flatMap(\.imports).map(\.module))
+    for file in self { modules.subtract(file.imports.map(\.module).filter(file.folders.contains)) }
+    return filter { modules.isDisjoint(with: $0.folders) }
   }
 }
 

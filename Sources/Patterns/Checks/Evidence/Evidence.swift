@@ -73,15 +73,12 @@ extension Evidence {
   ///   - stories: The stories to perform.
   ///   - isHeldToThem: True if a failed story is a fault; false for a program whose texts differ from the stories'.
   ///   - data: The catalogue's data; less of it takes less time.
-  ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func observed(
     in architecture: any Architecture, performing stories: [Story], isHeldToThem: Bool = false,
-    data: CatalogueData = .embedded,
-    favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
+    data: CatalogueData = .embedded
   ) -> Evidence {
     var evidence = traced(
-      in: architecture, performing: stories, isHeldToThem: isHeldToThem, data: data,
-      favourites: makeFavourites)
+      in: architecture, performing: stories, isHeldToThem: isHeldToThem, data: data)
     let role = askingOnceForEachClass(architecture.role)
     // Stories that begin with the same events share moments; each moment is observed once.
     var moments: [[Story.Event]: Ownership] = [:]
@@ -94,7 +91,7 @@ extension Evidence {
           evidence.ownership.append(known.called(moment))
           continue
         }
-        let stage = Stage(architecture, data: data, favourites: makeFavourites())
+        let stage = Stage(architecture, data: data)
         let ownership = evidence.observeOwnership(
           after: steps, called: moment, on: stage, role: role)
         moments[events] = ownership
@@ -112,16 +109,14 @@ extension Evidence {
   ///   - stories: The stories to perform.
   ///   - isHeldToThem: True if a failed story is a fault; false for a program whose texts differ from the stories'.
   ///   - data: The catalogue's data; less of it takes less time.
-  ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func traced(
     in architecture: any Architecture, performing stories: [Story], isHeldToThem: Bool = false,
-    data: CatalogueData = .embedded,
-    favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
+    data: CatalogueData = .embedded
   ) -> Evidence {
     var evidence = Evidence()
     for story in stories {
       let trace = Trace()
-      let stage = Stage(architecture, trace: trace, data: data, favourites: makeFavourites())
+      let stage = Stage(architecture, trace: trace, data: data)
       trace.screen = nil
       trace.inspect = { payload, receiver in
         evidence.add(ModelFacts(of: payload, sentTo: receiver.role))
@@ -185,8 +180,8 @@ extension Trace {
         Deviation.ifProgramEnds = {
           let messages = stage.architecture.pattern.annotate(self.messages)
           return Deviation(
-            story: story.id, event: step.description, missed: nil, reason: "The program ends.",
-            earlier: Array(messages[..<begin]), messages: Array(messages[begin...]))
+            story: story.id, event: step.description, reason: "The program ends.",
+            messages: Array(messages[begin...]))
         }
       }
       do {
@@ -195,9 +190,8 @@ extension Trace {
         let (event, end) = (event, messages.count)
         found = {
           Deviation(
-            story: story.id, event: event.text, missed: step.event,
-            reason: "\(step.description) \(error.firstSentence)",
-            earlier: Array($0[..<event.begin]), messages: Array($0[event.begin..<end]))
+            story: story.id, event: event.text, reason: "\(step.description) \(error.firstSentence)",
+            messages: Array($0[event.begin..<end]))
         }
       } catch {}
       if !step.isLook { event = (step.description, begin) }

@@ -1,4 +1,5 @@
 public import Observing
+import SourceModel
 
 /// Objects that outlived their app, and the properties by which they keep each other alive.
 ///
@@ -9,9 +10,10 @@ public struct Leak: Hashable, Sendable {
   /// The moments at which the app was released.
   public let moments: [String]
   /// Strong references that lead from the type of one of the objects back to this type. Empty if the properties that
-  /// can be read form no such cycle; then a closure probably holds one of the objects.
+  /// can be read form no such cycle; then something else holds one of the objects.
   public let cycle: [Ownership.Reference]
-  /// The stored properties of the objects that can hold a closure, such as `FilmInteractor.failedAttempt`.
+  /// The closures that keep one of the objects alive as long as they exist, by what takes them and where, such as
+  /// `Timer.scheduledTimer in FilmPresenter.swift, line 7`; as far as the sources are known.
   public let closures: [String]
 }
 
@@ -22,9 +24,12 @@ extension Leak: CustomStringConvertible {
     let when = (moments.first ?? "") + moments.otherMoments
     let left = "\(survivors.joined(separator: ", ")) outlived the app (\(when))."
     guard let first = cycle.first else {
-      let places = closures.isEmpty ? "" : " A closure can be stored in \(closures.joined(separator: ", "))."
+      guard !closures.isEmpty else {
+        return
+          "\(left) Their properties form no cycle, so something else holds one of them: a closure, a timer, a task or a global."
+      }
       return
-        "\(left) Their properties form no cycle, so a closure probably holds one of them strongly.\(places)"
+        "\(left) Their properties form no cycle. What can hold one of them: \(closures.joined(separator: "; "))."
     }
     let path = cycle.map { "\($0.owner).\($0.field)" } + [first.owner]
     return "\(left) They keep each other: \(path.joined(separator: " → "))."
@@ -43,10 +48,12 @@ extension Evidence {
     }.sorted { ($0.survivors.count, $0.description) < ($1.survivors.count, $1.description) }
   }
 
-  /// Returns the stored properties of some types that can hold a closure.
+  /// Returns the closures in the code of some types that own `self`, by what takes them and where.
   private func closures(in names: Set<String>) -> [String] {
-    types.filter { names.contains($0.name) }.flatMap { type in
-      type.fields.filter { $0.type.contains("->") }.map { "\(type.name).\($0.name)" }
+    sources.flatMap(\.passages).filter { names.contains($0.name) }.flatMap { passage in
+      passage.nodes.filter { $0.kind == .closure && $0.ownsSelf }.map { closure in
+        "\(closure.taker ?? "a closure") in \(passage.file.place(closure.line))"
+      }
     }
   }
 

@@ -85,10 +85,10 @@ extension Implementation {
   public func leaks() -> [Leak] { observation().leaks }
 
   /// Performs every story with the program as it ships and, if it can be observed, with the observed program, which must
-  /// show the same screens.
+  /// show the same screens, send the same requests and use the store in the same way.
   ///
-  /// - Returns: For each story that fails, its first step that cannot be done or after which the screens differ; empty
-  ///   if all stories pass.
+  /// - Returns: For each story that fails, its first step that cannot be done or after which the two programs differ;
+  ///   empty if all stories pass.
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
       let plain = Stage(Adapted(self), data: catalogue)
@@ -100,12 +100,8 @@ extension Implementation {
         } catch {
           return error
         }
-        let screen = plain.window.screen().text
-        if let other = observedStage?.window.screen().text, other != screen {
-          return StoryError(
-            step: step,
-            reason: "But the observed program shows another screen:\n\(other)\ninstead of\n\(screen)"
-          )
+        if let difference = observedStage.flatMap({ plain.differences(of: $0).first }) {
+          return StoryError(step: step, reason: "But \(difference)")
         }
       }
       return nil

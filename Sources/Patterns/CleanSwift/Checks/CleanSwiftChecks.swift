@@ -17,14 +17,9 @@ extension Check {
     resultEntersResponse, interactorDefinesProtocols, interactorOutputIsAny, workerHasOneTask,
     workerHoldsNoInteractor, workerWorksElsewhere, workerIsLazy, presenterFormats, presenterFormatsFailures,
     presenterDefinesProtocols, presenterOutputIsAny, presenterOutputIsWeak, modelsStandInModelsFile,
-  ].following(flow)
-
-  private static let flow = RuleFlow(
-    [
-      .init(1, "View → View Controller", "VIP-18"), .init(2, "View Controller → Interactor", "VIP-23"),
-      .init(3, "Interactor → Worker", "VIP-43"), .init(4, "Interactor → Presenter", "VIP-13"),
-      .init(5, "Presenter → View Controller", "VIP-14"), .init(6, "View Controller → View", "VIP-16"),
-    ],
-    replies: (.interactor, 3), routing: (.router, "VIP-26"), wording: (.presenter, "VIP-53"),
-    display: "VIP-16")
+  ].keeping(
+    ServiceRule("VIP-19", leaves: .storage, .system, to: "Interactor's Workers", not: "ViewController"),
+    ServiceRule("VIP-20", leaves: .network, to: "Interactor's Workers", not: "ViewController"),
+    ServiceRule("VIP-43", leaves: .storage, .network, to: "Workers", not: "Interactor"),
+    ServiceRule("VIP-48", leaves: .storage, .network, to: "Workers", not: "Presenter", "Router"))
 }

@@ -35,19 +35,29 @@ extension Report<Violation> {
 }
 
 extension TraceDocument {
-  /// Returns the messages that a view controller sends to display a view model: to its view, or to the router that
-  /// shows an alert.
+  /// Returns the messages that a view controller sends to display a view model: to its view, or to present an alert.
   func displays(of viewModel: Message) -> [Message] {
     messages.within(viewModel).filter { message in
       // A message may lead to another request, whose view model is displayed before the first display has ended.
       let cause = sequence(first: message, next: parent(of:)).dropFirst().first { $0.step == 5 }
       return cause == viewModel && message.sender == viewModel.receiver
-        && [.view, .router].contains(message.receiver.role)
+        && (message.receiver.role == .view || message.presentsAlert)
     }
   }
 }
 
 extension Message {
+  /// True if it presents an alert.
+  var presentsAlert: Bool {
+    receiver.role == .navigation && baseName == "present"
+      && payload.contains { $0.type == "UIAlertController" }
+  }
+
+  /// True if a response or a view model says only that work is under way.
+  var saysLoading: Bool {
+    payload.text == ".loading"
+  }
+
   /// True if a response or a view model reports a failure, by its case or by a value of the type `Failure`.
   var carriesFailure: Bool {
     payload.contains { $0.text == ".failure" || $0.type == "Failure" }

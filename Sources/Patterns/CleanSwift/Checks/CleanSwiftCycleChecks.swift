@@ -45,7 +45,7 @@ extension Check {
         report(response, in: trace, "only the Interactor makes responses.")
       }
       for cycle in cycles {
-        for response in cycle.responses {
+        for response in cycle.responses where !response.saysLoading {
           guard let work = trace.laterWork(than: cycle, at: response) else { continue }
           report(
             response, in: trace,
@@ -54,7 +54,7 @@ extension Check {
         }
       }
       for cycle in cycles {
-        for response in cycle.responses where cycle.hasWork(after: response) {
+        for response in cycle.responses where !response.saysLoading && cycle.hasWork(after: response) {
           report(response, in: trace, "the Interactor responds to the Presenter before its Worker is done.")
         }
       }
@@ -76,12 +76,17 @@ extension Check {
         report("View Controller → View: nothing was shown for \(viewModel.quotation(in: trace)).")
       }
       for viewModel in viewModels {
-        let told = trace.displays(of: viewModel).reduce(into: Set<String>()) {
+        let displays = trace.displays(of: viewModel)
+        let told = displays.reduce(into: Set<String>()) {
           $0.formUnion($1.payload.values)
         }
         let own = viewModel.payload.values(inLists: false).subtracting(["\"\"", "true", "false"])
         for value in own.sorted() {
-          let text = value.trimmingQuotes
+          // The trace cuts long texts; of these, only the first half is compared.
+          let whole = value.trimmingQuotes
+          let text = whole.hasSuffix("…") ? String(whole.prefix(whole.count / 2)) : whole
+          // An alert's message is no message of the trace.
+          if displays.contains(where: \.presentsAlert) { continue }
           if told.contains(where: { $0 == value || text != value && $0.contains(text) }) { continue }
           report("View Controller → View: \(value) of \(viewModel.quotation(in: trace)) was not shown.")
         }
@@ -115,7 +120,8 @@ extension Check {
       let wanting = trace.messages.filter(trace.showsSceneInWant)
       for cycle in cycles {
         let hasWork = cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
-        if hasWork || cycle.answersWithTheRequest { continue }
+        // VIP-42 covers a request that is not answered.
+        if hasWork || cycle.answersWithTheRequest || cycle.isUnanswered { continue }
         if cycle.failsWithoutWork, wanting.contains(where: { trace.is(cycle.entry, within: $0) }) { continue }
         report("Interactor → Worker: no Worker did any work for \(cycle.quotation).")
       }
@@ -203,12 +209,14 @@ extension Cycle {
       } && !entry.payload.values.isEmpty
   }
 
-  /// True if the request had no effect and will have none. A cancellation counts as an effect.
+  /// True if the request had no effect and will have none. A cancellation counts as an effect; a response that says
+  /// that something is loading does not.
   ///
   /// VIP-44 and VIP-45 cover a cycle that stops after a reply; VIP-02 and VIP-43 cover an interactor that sends a
   /// message to a role other than a presenter or a worker.
   fileprivate var isUnanswered: Bool {
     !messages.dropFirst().contains { message in
+      if message.saysLoading { return false }
       if message.step == 3 { return message.name.contains("completion:") || message.name == "cancel()" }
       return message.sender.role == .interactor && message.kind != .creation || message.step == 4
     }

@@ -112,9 +112,12 @@ extension String {
 }
 
 extension Evidence {
-  /// The names of the values that view controllers use as the indices of rows, or pass to methods that do so.
+  /// The names of the values that view controllers and views use as the indices of rows, or pass to methods that do so.
   var indices: Set<String> {
-    let members = sources.flatMap { $0.members(of: .viewController) }
+    let views = sources.flatMap(\.types).filter { type in
+      type.inheritedNames.contains { $0.hasPrefix("UI") && $0.hasSuffix("View") }
+    }
+    let members = sources.flatMap { $0.members(of: .viewController) } + views.flatMap(\.members)
     var places: Set<Place> = []
     var names: Set<String> = []
     var count = -1

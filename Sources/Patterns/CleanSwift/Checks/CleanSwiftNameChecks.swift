@@ -25,8 +25,7 @@ extension Check {
       evidence.useCases, else: "No Request, Response or ViewModel is declared.")
     for (useCase, models) in useCases.sorted(by: { $0.key < $1.key }) {
       let missing = ["Request", "Response", "ViewModel"].filter { !models.contains($0) }
-      // A cancellation has no result, so there is nothing to present.
-      if missing.isEmpty || models == ["Request"] && !evidence.presents(useCase) { continue }
+      if missing.isEmpty { continue }
       let names = missing.joined(separator: " and no ")
       report("View Controller, Interactor, Presenter: the use case \(useCase) has no \(names) of its own.")
     }
@@ -93,20 +92,6 @@ extension Evidence {
       $0.isRequirement
         && $0.owner.hasSuffix(anyOf: ["InteractorInput", "PresenterInput", "ViewControllerInput"])
     }
-  }
-
-  /// Returns true if a trace shows a response to the request of a use case, or a presenter has a method for it.
-  fileprivate func presents(_ useCase: String) -> Bool {
-    let name = useCase.split(separator: ".").last.map(String.init) ?? useCase
-    let isPresented = boundaryMethods.contains {
-      !$0.owner.hasSuffix("InteractorInput") && $0.useCase == name
-    }
-    return isPresented
-      || traces.contains { trace in
-        Cycle.cleanSwift(in: trace).contains {
-          !$0.responses.isEmpty && $0.entry.baseName.capitalized == name
-        }
-      }
   }
 
   /// The models that each use case declares, by the use case's path; none if methods only name the use case.

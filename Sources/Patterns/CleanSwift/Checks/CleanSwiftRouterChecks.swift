@@ -54,7 +54,7 @@ extension Check {
         isBase ? $0.hasSuffix("Routing") : $0.hasSuffix("RoutingLogic")
       }
       guard let logic else {
-        if router.superclass != nil, routes.isEmpty { continue }
+        if isBase || router.superclass != nil, routes.isEmpty { continue }
         report("View Controller → Router: \(router.name) has no RoutingLogic.")
         continue
       }

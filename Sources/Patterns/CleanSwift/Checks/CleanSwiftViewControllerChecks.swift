@@ -21,7 +21,7 @@ extension Check {
     for (trace, requests) in traces {
       for request in requests {
         let cause = trace.parent(of: request)
-        if cause?.step == 1 || cause?.kind == .lifecycle || trace.isAnswerOfAlert(cause) { continue }
+        if cause?.step == 1 || cause?.kind == .lifecycle { continue }
         report(
           request, in: trace,
           "the View Controller sends this neither after an input nor in a call of its life cycle.")
@@ -32,10 +32,7 @@ extension Check {
   static let logicTakesARequest: Check = Check("VIP-30") { evidence, report in
     for (trace, inputs) in report.traces(in: evidence, showing: "an input", where: { $0.step == 1 }) {
       for input in inputs {
-        let effects = trace.messages.filter { $0.parent == input.number }
-        // A spinner that starts tells of no result: it says that one has been asked for.
-        let isAsking = effects.contains { $0.step == 2 }
-        guard effects.contains(where: { $0.step == 6 && !(isAsking && $0.startsSpinner) }) else { continue }
+        guard trace.messages.contains(where: { $0.parent == input.number && $0.step == 6 }) else { continue }
         report(
           "View Controller → Interactor: after \(input.quotation(in: trace)) the View changed, but not by the result "
             + "of a request.")
@@ -62,20 +59,19 @@ extension Check {
       let imports = file.declares(.viewController) ? file.imports : []
       let strangers = imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0.module) }
         .map { Fault(line: $0.line, text: "imports \($0.module); a View Controller handles only its View.") }
-      let services = ["FileManager", "NotificationCenter", "ProcessInfo", "Timer", "UserDefaults"]
-      let uses = members.flatMap(\.mentions).filter { services.contains($0.name) }.map { ($0.line, $0.name) }
-      let shared = members.nodes.compactMap { node in node.sharedObject.map { (node.line, $0) } }
-      return strangers
-        + (uses + shared).map { line, name in
-          Fault(line: line, text: "uses \(name); a View Controller handles only its View.")
+      let shared = members.nodes.compactMap { node in
+        node.sharedObject.map {
+          Fault(line: node.line, text: "uses \($0); a View Controller handles only its View.")
         }
+      }
+      return strangers + shared
     }
   }
 
   static let controllerConvertsNothing: Check = Check("VIP-20") { evidence, report in
     report.code(in: evidence, of: .viewController) { _, members in
       let tools = members.flatMap(\.mentions).filter {
-        $0.name == "URLSession" || $0.name.hasSuffix(anyOf: ["Formatter", "Decoder", "Encoder"])
+        $0.name.hasSuffix(anyOf: ["Formatter", "Decoder", "Encoder"])
       }.map { ($0.line, "uses \($0.name)") }
       let work = members.nodes.compactMap { node in node.conversion.map { (node.line, $0) } }
       return (tools + work).map { line, what in
@@ -106,22 +102,7 @@ extension Check {
   }
 }
 
-extension TraceDocument {
-  /// Returns true if a message is the user's answer to an alert that a router has shown for a view controller.
-  fileprivate func isAnswerOfAlert(_ message: Message?) -> Bool {
-    guard let message, message.receiver.role == .viewController, let question = message.answers else {
-      return false
-    }
-    return self.message(question).receiver.role == .router
-  }
-}
-
 extension Message {
-  /// True if it shows that something is under way.
-  fileprivate var startsSpinner: Bool {
-    receiver.role == .view && name.hasSuffix("startAnimating()")
-  }
-
   /// True if it asks a router to navigate.
   var isRoute: Bool {
     receiver.role == .router && kind == .call
@@ -176,7 +157,14 @@ extension Code.Node {
     return isOfText ? "validates a text by \(self.name)" : nil
   }
 
-  /// The step to another scene, or nil.
+  /// True if what is presented is made as an alert here, or named as one.
+  private var presentsAlert: Bool {
+    guard let presented = children(.argument).first else { return false }
+    return presented.made == "UIAlertController"
+      || presented.kind == .name && presented.name.lowercased().hasSuffix("alert")
+  }
+
+  /// The step to another scene, or nil. An alert is no scene.
   fileprivate var routing: String? {
     if let made = self.made, made.hasSuffix("ViewController"), !made.hasPrefix("UI") {
       return "creates \(made)"
@@ -184,6 +172,7 @@ extension Code.Node {
     switch navigation {
     case .assignment: return "sets \(self.name)"
     case .segue: return nil
+    case .presentation where presentsAlert: return nil
     case .stack, .presentation, .dismissal: return "calls \(self.name)"
     case nil:
       return self.kind == .call && self.name == "instantiateViewController" ? "calls \(self.name)" : nil

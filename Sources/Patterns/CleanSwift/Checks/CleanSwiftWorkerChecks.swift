@@ -34,12 +34,14 @@ extension Check {
       $0.name.hasSuffix(anyOf: ["Worker", "Working"]) && ["class", "protocol", "struct"].contains($0.kind)
     }
     for worker in report.examine(workers, else: "No Worker is declared.") {
-      let tasks = evidence.declarations.filter {
+      // Methods of one name, such as fetchFilms(of:) and fetchFilms(_:), are one task with different arguments.
+      let methods = evidence.declarations.filter {
         $0.kind == "method" && $0.owner == worker.name && $0.name != "cancel()" && !$0.isPrivate
       }.map(\.name).uniqued.sorted()
+      let tasks = Set(methods.map { $0.prefix { $0 != "(" } })
       if tasks.count < 2 { continue }
       report(
-        "Interactor → Worker: \(worker.name) has \(tasks.count) tasks: \(tasks.joined(separator: ", ")).")
+        "Interactor → Worker: \(worker.name) has \(tasks.count) tasks: \(methods.joined(separator: ", ")).")
     }
   }
 

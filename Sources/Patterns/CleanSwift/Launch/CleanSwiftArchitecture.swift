@@ -35,9 +35,9 @@ public struct CleanSwiftArchitecture: Architecture {
 
   /// Why some cycles have no step 1, and others begin with a reply.
   public var note: String {
-    "A fetch that a scene begins when it loads or comes back has no input: it begins at step 2. A second try of a load "
-      + "first starts the spinner. When the catalogue has replied, the cycle goes on at step 4, or at step 3 if another "
-      + "worker is needed."
+    "A fetch that a scene begins when it loads or comes back has no input: it begins at step 2. A fetch that "
+      + "shows that it is loading takes steps 4 to 6 before step 3. When the catalogue has replied, the cycle goes on at "
+      + "step 4, or at step 3 if another worker is needed."
   }
 
   /// The observers of the app's boundaries.

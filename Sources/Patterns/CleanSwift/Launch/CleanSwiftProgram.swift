@@ -12,9 +12,6 @@ struct CleanSwiftProgram {
   var sortCountries: () -> any SortCountriesWorking = { SortCountriesWorker() }
   var fetchFilms: (any CatalogueService) -> any FetchFilmsWorking = { FetchFilmsWorker(catalogue: $0) }
   var fetchFilm: (any CatalogueService) -> any FetchFilmWorking = { FetchFilmWorker(catalogue: $0) }
-  var fetchFavourites: (any CatalogueService) -> any FetchFavouritesWorking = {
-    FetchFavouritesWorker(catalogue: $0)
-  }
   var readFavourites: (any FavouritesStore) -> any ReadFavouritesWorking = {
     ReadFavouritesWorker(favourites: $0)
   }
@@ -73,7 +70,6 @@ struct CleanSwiftProgram {
     func makeSortCountriesWorker() -> any SortCountriesWorking { program.sortCountries() }
     func makeFetchFilmsWorker() -> any FetchFilmsWorking { program.fetchFilms(catalogue) }
     func makeFetchFilmWorker() -> any FetchFilmWorking { program.fetchFilm(catalogue) }
-    func makeFetchFavouritesWorker() -> any FetchFavouritesWorking { program.fetchFavourites(catalogue) }
     func makeReadFavouritesWorker() -> any ReadFavouritesWorking { program.readFavourites(favourites) }
     func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { program.markFavourite(favourites) }
   }

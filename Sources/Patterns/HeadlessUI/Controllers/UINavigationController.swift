@@ -58,8 +58,7 @@ open class UINavigationController: UIViewController {
     controller.parent = self
     controller.isMovingToParent = true
     viewControllers.append(controller)
-    showTop(animated: animated)
-    controller.isMovingToParent = false
+    showTop(animated: animated) { controller.isMovingToParent = false }
   }
 
   /// Replaces the whole stack with `controllers`, root first.
@@ -85,11 +84,12 @@ open class UINavigationController: UIViewController {
     }
     for controller in leaving { controller.isMovingFromParent = true }
     viewControllers = controllers
-    showTop(animated: animated)
-    for controller in coming { controller.isMovingToParent = false }
-    for controller in leaving {
-      controller.isMovingFromParent = false
-      controller.parent = nil
+    showTop(animated: animated) {
+      for controller in coming { controller.isMovingToParent = false }
+      for controller in leaving {
+        controller.isMovingFromParent = false
+        controller.parent = nil
+      }
     }
   }
 
@@ -105,18 +105,20 @@ open class UINavigationController: UIViewController {
     guard canChangeStack, viewControllers.count > 1 else { return nil }
     let popped = viewControllers.removeLast()
     popped.isMovingFromParent = true
-    showTop(animated: animated)
-    popped.isMovingFromParent = false
-    popped.parent = nil
+    showTop(animated: animated) {
+      popped.isMovingFromParent = false
+      popped.parent = nil
+    }
     return popped
   }
 
-  /// False during a swipe, with a warning: what UIKit does then is not documented.
+  /// False during a swipe or another transition, with a warning: what UIKit does then is not documented.
   private var canChangeStack: Bool {
-    if swipedViewController != nil {
-      owningWindow?.warn("The navigation stack cannot change while the user swipes back.")
-    }
-    return swipedViewController == nil
+    guard let transition = owningWindow?.transition else { return true }
+    owningWindow?.warn(
+      "The navigation stack cannot change "
+        + (transition.initiallyInteractive ? "while the user swipes back." : "during a transition."))
+    return false
   }
 
   // MARK: The swipe from the left edge
@@ -127,6 +129,7 @@ open class UINavigationController: UIViewController {
       guard canChangeStack, viewControllers.count > 1 else { return }
       let old = viewControllers.removeLast()
       swipedViewController = old
+      owningWindow?.beginSwipe()
       old.isMovingFromParent = true
       topViewController?.loadViewIfNeeded()
       shown = topViewController
@@ -144,6 +147,7 @@ open class UINavigationController: UIViewController {
     old.isMovingFromParent = false
     viewControllers.append(old)
     swipedViewController = nil
+    owningWindow?.endSwipe()
     shown = old
     old.willAppear(true)
     old.didAppear(true)
@@ -158,6 +162,7 @@ open class UINavigationController: UIViewController {
   private func removeSwiped() {
     guard let old = swipedViewController else { return }
     swipedViewController = nil
+    owningWindow?.endSwipe()
     old.didDisappear(true)
     old.isMovingFromParent = false
     old.parent = nil
@@ -167,16 +172,23 @@ open class UINavigationController: UIViewController {
   /// `viewWillAppear` of the new one, then `viewDidDisappear` of the old one and `viewDidAppear` of the new one.
   ///
   /// Loading the new one's view may change the stack again, so the topmost controller is read afterwards.
-  private func showTop(animated: Bool) {
-    guard appearance != .disappeared else { return }
+  ///
+  /// - Parameters:
+  ///   - animated: True if the change can be held.
+  ///   - completion: Called at the end.
+  private func showTop(animated: Bool, completion: @escaping () -> Void) {
+    guard appearance != .disappeared else { return completion() }
     topViewController?.loadViewIfNeeded()
     let new = topViewController
-    guard new !== shown else { return }
+    guard new !== shown else { return completion() }
     let old = shown
     shown = new
     old?.willDisappear(animated)
     new?.willAppear(animated)
-    old?.didDisappear(animated)
-    new?.didAppear(animated)
+    endTransition(animated: animated) {
+      old?.didDisappear(animated)
+      new?.didAppear(animated)
+      completion()
+    }
   }
 }

@@ -40,6 +40,16 @@ open class UIViewController: UIResponder {
   /// True while the controller is being taken out of its container.
   public internal(set) var isMovingFromParent = false
 
+  /// True while the controller, or a container around it, is being dismissed.
+  public var isBeingDismissed: Bool { isLeaving || parent?.isBeingDismissed == true }
+
+  private var isLeaving = false
+
+  /// The change of controllers that is under way in the controller's window; nil if there is none.
+  ///
+  /// A change that ends at once, as most do here, is never under way.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { owningWindow?.transition }
+
   /// The style in which the controller is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
@@ -232,9 +242,11 @@ open class UIViewController: UIResponder {
     controller.loadViewIfNeeded()
     if covers { willDisappear(animated) }
     controller.willAppear(animated)
-    controller.didAppear(animated)
-    if covers { didDisappear(animated) }
-    completion?()
+    endTransition(animated: animated) { [self] in
+      controller.didAppear(animated)
+      if covers { didDisappear(animated) }
+      completion?()
+    }
   }
 
   /// Removes the controller that this one has presented, and all above it; if it has presented none, asks its own
@@ -243,8 +255,12 @@ open class UIViewController: UIResponder {
   /// Controllers between the presenter and the topmost one are removed without appearing again.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if let parent { return parent.dismiss(animated: animated, completion: completion) }
-    guard presented != nil else {
+    guard let presented else {
       presenter?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    guard !presented.isLeaving else {
+      owningWindow?.warn("Attempt to dismiss \(type(of: presented)), which is being dismissed already.")
       return
     }
     navigate("dismiss(animated:completion:)", (), completion: completion) {
@@ -255,17 +271,27 @@ open class UIViewController: UIResponder {
   private func takeAway(animated: Bool, completion: (() -> Void)?) {
     let leaving = presentedChain
     let covered = appearance == .disappeared
-    for controller in leaving.reversed() { controller.willDisappear(animated) }
-    if covered {
-      willAppear(animated)
-      didAppear(animated)
-    }
     for controller in leaving.reversed() {
-      controller.didDisappear(animated)
-      controller.presenter?.presented = nil
-      controller.presenter = nil
+      controller.isLeaving = true
+      controller.willDisappear(animated)
     }
-    completion?()
+    if covered { willAppear(animated) }
+    endTransition(animated: animated) { [self] in
+      if covered { didAppear(animated) }
+      for controller in leaving.reversed() {
+        controller.didDisappear(animated)
+        controller.isLeaving = false
+        controller.presenter?.presented = nil
+        controller.presenter = nil
+      }
+      completion?()
+    }
+  }
+
+  /// Ends a change of the shown controllers, at once or when its window lets it end.
+  func endTransition(animated: Bool, _ end: @escaping () -> Void) {
+    guard let owningWindow else { return end() }
+    owningWindow.endTransition(animated: animated, end)
   }
 
   /// The controllers presented above this one, lowest first.

@@ -9,6 +9,13 @@ open class UIWindow: UIResponder {
   /// Warnings about refused calls, such as the one that UIKit writes to the console for a refused presentation.
   public private(set) var warnings: [String] = []
 
+  /// The change of controllers that has begun and not ended; nil if there is none.
+  private(set) var transition: Transition?
+
+  /// True if the next animated change of controllers ends only when `finishTransition()` is called. A change that is not
+  /// held ends at once.
+  package var holdsNextTransition = false
+
   private var isVisible = false
   private var root: UIViewController?
 
@@ -109,8 +116,32 @@ open class UIWindow: UIResponder {
   /// Called when a visible property has been set on a bar: its title or one of its buttons.
   open func barDidChange(_ item: AnyObject, property: String, to value: Any) {}
 
+  // MARK: Transitions
+
+  /// True while an animated change of controllers is held; the user can reach nothing then.
+  package var isInTransition: Bool { transition.map { !$0.initiallyInteractive } ?? false }
+
+  /// Ends the change that is under way, if there is one.
+  package func finishTransition() {
+    guard let ending = transition else { return }
+    transition = nil
+    ending.end()
+  }
+
+  /// Ends an animated change at once, or keeps its end for later if the next change is to be held.
+  func endTransition(animated: Bool, _ end: @escaping () -> Void) {
+    guard animated, holdsNextTransition else { return end() }
+    holdsNextTransition = false
+    transition = Transition(end: end)
+  }
+
+  func beginSwipe() { transition = Transition(initiallyInteractive: true) }
+  func endSwipe() { transition = nil }
+
   private func exchangeRoot(for new: UIViewController?) {
     guard new !== root else { return }
+    finishTransition()
+    holdsNextTransition = false
     if isVisible { root?.leaveWindow() }
     root?.rootWindow = nil
     root = new

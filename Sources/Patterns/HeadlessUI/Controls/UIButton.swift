@@ -11,7 +11,7 @@ open class UIButton: UIControl {
   /// The title that is shown.
   public var currentTitle: String? { title }
 
-  /// Sets the title; a button without one takes no line.
+  /// Sets the title; a button without one is drawn empty, and can be tapped, as in UIKit.
   open func setTitle(_ title: String?, for state: State) {
     self.title = title
     changed("setTitle(_:for:)", to: title as Any)

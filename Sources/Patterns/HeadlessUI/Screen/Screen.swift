@@ -24,6 +24,8 @@ nonisolated public struct Screen: Sendable {
       case swipeStart = "start of the swipe"
       /// The right side of the screen, where a swipe that shows the screen below ends.
       case swipeEnd = "end of the swipe"
+      /// Nothing to touch: the user waits for the end of a change of screens.
+      case transitionEnd = "end of the transition"
     }
 
     /// The kind of element.
@@ -59,14 +61,14 @@ nonisolated public struct Screen: Sendable {
   public let lines: [String]
 
   /// The elements that the user can reach, in reading order: only those of an alert while one is shown, and none
-  /// during a swipe.
+  /// during a swipe or another transition.
   public let elements: [Element]
 
   /// The places that the user can swipe from or to, which are in no line: the left edge if a swipe can begin there, or
-  /// the two ends of the swipe that has begun.
+  /// the two ends of the swipe that has begun. During another transition, its end.
   public let swipes: [Element]
 
-  /// All that the user can act on: the elements, then the places to swipe from or to.
+  /// All that the user can act on or wait for: the elements, then the places to swipe from or to.
   public var reachable: [Element] { elements + swipes }
 
   /// The picture as one text.
@@ -79,6 +81,6 @@ extension UIWindow {
   /// - Parameter width: The columns of the picture, borders included; at least 20 are drawn.
   public func screen(width: Int = 60) -> Screen {
     var renderer = ScreenRenderer(width: max(20, width), height: lines)
-    return renderer.render(rootViewController)
+    return renderer.render(self)
   }
 }

@@ -28,7 +28,7 @@ extension ScreenRenderer {
     case let label as UILabel:
       return label.text.map { $0.isEmpty ? [] : [Part(text: $0.unwrapped)] } ?? []
     case let control as UIButton:
-      return control.currentTitle.map { [part(control, title: $0)] } ?? []
+      return [part(control, title: control.currentTitle ?? "")]
     case let field as UITextField:
       return [part(field)]
     case let spinner as UIActivityIndicatorView:

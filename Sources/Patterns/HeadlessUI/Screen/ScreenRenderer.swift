@@ -22,8 +22,8 @@ struct ScreenRenderer {
   /// The columns between the borders.
   var inner: Int { width - 2 * Self.border }
 
-  mutating func render(_ root: UIViewController?) -> Screen {
-    let stack = sequence(first: root) { $0?.presentedViewController }.compactMap(\.self)
+  mutating func render(_ window: UIWindow) -> Screen {
+    let stack = sequence(first: window.rootViewController) { $0?.presentedViewController }.compactMap(\.self)
     lines.append(border("╭", "─", "╮"))
     if let shown = stack.last(where: { !($0 is UIAlertController) }) { draw(controller: shown) }
     lines.append(border("╰", "─", "╯"))
@@ -32,6 +32,13 @@ struct ScreenRenderer {
     if let navigation = containers.first(where: { $0.swipedViewController != nil }) {
       elements = []
       swipes = ends(ofSwipeIn: navigation)
+    } else if window.isInTransition {
+      elements = []
+      swipes = [
+        Screen.Element(kind: .transitionEnd, label: "", isEnabled: true) { [weak window] _ in
+          window?.finishTransition()
+        }
+      ]
     }
     return Screen(lines: lines, elements: elements, swipes: swipes)
   }

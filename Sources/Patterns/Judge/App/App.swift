@@ -132,7 +132,7 @@ struct App: Sendable {
       case .viper: ("a presenter and an interactor or router", "OrdersPresenter and OrdersInteractor")
       case .mvvmFC:
         ("a view controller and a view model or factory", "OrdersViewController and OrdersViewModel")
-      case .swiftIO: nil
+      case .swiftIO, .mvc: nil
       }
     guard let first = named.first, let (needed, example) = scene else {
       return "No type in \(files.count.of("file")) plays a role of \(pattern.title) according to \(origin)."
@@ -182,7 +182,7 @@ struct App: Sendable {
     switch pattern {
     case .cleanSwift, .mvvmFC: sceneRoles(of: pattern)
     case .viper: sceneRoles(of: pattern).subtracting([.interactor])
-    case .swiftIO: []
+    case .swiftIO, .mvc: []
     }
   }
 
@@ -192,6 +192,7 @@ struct App: Sendable {
     case .cleanSwift, .viper: [.viewController, .interactor, .presenter, .router]
     case .mvvmFC: [.viewController, .viewModel, .factory]
     case .swiftIO: [.viewController, .interactor, .viewModel]
+    case .mvc: []
     }
   }
 
@@ -201,6 +202,7 @@ struct App: Sendable {
     case .viper: roles.contains(.presenter) && !roles.isDisjoint(with: [.interactor, .router])
     case .mvvmFC: roles.contains(.viewController) && !roles.isDisjoint(with: [.viewModel, .factory])
     case .swiftIO: roles.contains(.viewController) && roles.contains(.interactor)
+    case .mvc: false
     }
   }
 

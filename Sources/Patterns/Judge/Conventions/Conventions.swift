@@ -51,7 +51,7 @@ struct Conventions: Hashable, Codable, Sendable {
     let container = try decoder.container(keyedBy: StrictKey.self)
     try container.refuseKeys(except: ["pattern", "excluded", "roles", "models", "viewProperties", "rules"])
     let word = try container.decode(String.self, forKey: StrictKey("pattern"))
-    guard let pattern = Pattern(rawValue: word) else {
+    guard let pattern = Pattern.allCases.first(where: { $0.rawValue == word }) else {
       let known = Pattern.allCases.map(\.rawValue).joined(separator: ", ")
       throw DecodingError.dataCorruptedError(
         forKey: StrictKey("pattern"), in: container,

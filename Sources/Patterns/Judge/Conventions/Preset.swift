@@ -12,6 +12,7 @@ struct Preset: Sendable {
     case .viper: [viperArticle, viperGenerators]
     case .mvvmFC: [flowControllers, coordinators]
     case .swiftIO: [swiftIO]
+    case .mvc: []
     }
   }
 
@@ -56,7 +57,7 @@ struct Preset: Sendable {
         .viewController: Matcher(suffixes: ["ViewController"]),
         .interactor: Matcher(suffixes: ["Interactor"]),
         .presenter: Matcher(suffixes: ["Presenter"]),
-        .router: Matcher(suffixes: ["Wireframe"]),
+        .router: Matcher(suffixes: ["Wireframe", "Navigator"]),
         .entity: Matcher(
           suffixes: ["Entity"], supertypes: ["NSManagedObject"], folders: ["Entities", "Entity"]),
         .service: Matcher(suffixes: ["DataManager", "DataStore"]),

@@ -53,12 +53,13 @@ struct Check: Sendable {
 
   /// Returns the checks of a pattern, in the order of its rules, and the check for leaks.
   static func all(of pattern: Pattern) -> [Check] {
-    let own =
+    let own: [Check] =
       switch pattern {
       case .cleanSwift: cleanSwift
       case .viper: viper
       case .mvvmFC: mvvmFC
       case .swiftIO: swiftIO
+      case .mvc: []
       }
     return own.sorted { $0.rule.id < $1.rule.id } + [leaks(of: pattern)]
   }

@@ -1,3 +1,4 @@
+import Checks
 import SourceModel
 
 // Changes of a view model from outside.
@@ -71,24 +72,6 @@ extension Code.Node {
     if self.kind == .call { return mutations.contains(self.name) ? expression.path : [] }
     guard self.kind == .assignment, let target = children(.target).first?.expression else { return [] }
     return target.name == "subscript" ? target.path : target.path + [target.name]
-  }
-
-  /// True if a closure captures `self` strongly or as `unowned`.
-  var capturesSelfStrongly: Bool { capturesSelf(exceptBy: ["weak "]) }
-
-  /// True if a closure keeps `self` alive.
-  var ownsSelf: Bool { capturesSelf(exceptBy: ["weak ", "unowned ", "unowned("]) }
-
-  /// Returns true if a closure captures `self`; captures that begin with one of the words do not count.
-  private func capturesSelf(exceptBy words: [String]) -> Bool {
-    let excepted = self.labels.filter { label in words.contains(where: label.hasPrefix) }
-    let isExcepted = excepted.contains { $0.hasSuffix(" self") && !$0.contains("=") }
-    guard self.kind == .closure, !isExcepted else { return false }
-    let inside = descendants.flatMap { node in
-      node.kind == .closure ? node.labels : node.expression.path + [node.name]
-    }
-    return inside.contains { $0 == "self" || $0.hasSuffix(" self") }
-      || self.labels.contains { $0.hasSuffix("self") && !excepted.contains($0) }
   }
 
   /// True if a view model is made.

@@ -16,13 +16,8 @@ extension Check {
     outputIsReadOnly, propertiesAreNamedForMeaning, actionsAreFunctions, actionsAreNamedForIntent,
     onlyViewModelHasFlow, flowControllerNavigates, otherControllersAreOptional, dependenciesArePassedOn,
     flowControllerIsWeak, flowActionsAreNamed, flowControllersCanUseFactories,
-  ].following(flow)
-
-  private static let flow = RuleFlow(
-    [
-      .init(1, "View Controller → View Model", "FC-27"), .init(3, "View Model → Service", "FC-32"),
-      .init(5, "View Controller → View Model", "FC-29"),
-    ],
-    replies: (.viewModel, 3), routing: (.flowController, "FC-46"), wording: (.viewModel, "FC-32"),
-    display: "FC-30")
+  ].keeping(
+    ServiceRule(
+      "FC-32", leaves: .storage, .network, to: "View Model", not: "FlowController", "ViewController"),
+    CastRule("FC-30", keeps: "ViewController", from: "ViewModel"))
 }

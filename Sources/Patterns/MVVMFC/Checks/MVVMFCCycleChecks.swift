@@ -11,6 +11,7 @@ extension Check {
       let unheard = trace.messages.filter { event in
         event.kind == .userEvent && ["tap", "pick"].contains(event.baseName)
           && !trace.sent(during: event).contains { $0.isAction || $0.navigates }
+          && !trace.isOnDisabledButton(event)
       }
       let lost = (actions + unheard).filter { action in
         !trace.sent(during: action).contains { $0.asksViewModel || $0.goesPastViewModel || past.contains($0) }
@@ -51,6 +52,12 @@ extension Check {
       for change in changes where trace.sent(during: change).isEmpty {
         report(change, in: trace, "the View Controller does nothing about what its View Model announces.")
       }
+      for change in changes where trace.announcesNoChange(change) {
+        report(
+          change, in: trace,
+          "the View Model announces a change, but what the View Controller then reads is as it was when this was last "
+            + "announced.")
+      }
       for stop in trace.messages where trace.isDeafWhileCovered(after: stop) {
         report(
           stop, in: trace,
@@ -78,6 +85,11 @@ extension Check {
           report(
             display, in: trace,
             "the View Controller displays what it has not read from its View Model.")
+        } else if display.name.hasSuffix(".isEnabled"), !reads.contains(where: { $0.payload.type == "Bool" })
+        {
+          report(
+            display, in: trace,
+            "the View Controller enables a control, but has not read from its View Model whether it may.")
         } else if let text = display.payload.plainText,
           !reads.contains(where: { $0.payload.contains { $0.plainText == text } })
         {
@@ -188,11 +200,17 @@ extension TraceDocument {
       && sent(during: action).isEmpty && isListening(to: action.receiver, before: action)
   }
 
-  /// The notifications, after the first about a reply, during which a view model still says that it is loading.
+  /// The notifications about loading that follow another one about the same reply.
   fileprivate var earlyAnnouncements: [Message] {
-    messages.filter { $0.receiver.role == .viewModel && $0.answers != nil }
-      .flatMap { sent(during: $0).filter { $0.kind == .notification }.dropFirst() }
-      .filter { sent(during: $0).contains { $0.kind == .read && $0.name == "isLoading" } }
+    messages.filter { $0.receiver.role == .viewModel && $0.answers != nil }.flatMap { reply in
+      sent(during: reply).filter { $0.kind == .notification }.drop(while: isAboutLoading)
+        .filter(isAboutLoading)
+    }
+  }
+
+  /// Returns true if the view controller, when notified, reads whether the view model is loading.
+  private func isAboutLoading(_ notification: Message) -> Bool {
+    sent(during: notification).contains { $0.kind == .read && $0.name == "isLoading" }
   }
 
   /// The replies to requests that their view models have repeated in the meantime.
@@ -233,6 +251,28 @@ extension TraceDocument {
     return last.map { $0.payload.text != "nil" } ?? false
   }
 
+  /// Returns true if a view model announces flags that are as they were at its last announcement of them. A list or a text
+  /// that was loaded again may be announced, even if it is equal.
+  fileprivate func announcesNoChange(_ change: Message) -> Bool {
+    let flags = reads(during: change)
+    guard !flags.isEmpty, flags.allSatisfy({ $0.payload.type == "Bool" }) else { return false }
+    let earlier = messages.prefix(change.number - 1)
+    let last = earlier.last {
+      ($0.kind, $0.name, $0.sender) == (change.kind, change.name, change.sender)
+        && $0.receiver == change.receiver
+    }
+    guard let last, !reads(during: last).isEmpty else { return false }
+    return flags.allSatisfy { flag in
+      earlier.last { ($0.kind, $0.name, $0.receiver) == (.read, flag.name, flag.receiver) }?.payload
+        == flag.payload
+    }
+  }
+
+  /// The properties that a view controller reads when a change is announced.
+  private func reads(during change: Message) -> [Message] {
+    sent(during: change).filter { $0.kind == .read && $0.receiver == change.sender }
+  }
+
   /// Returns true if a message stops a view controller from listening, and the view controller reappears later.
   fileprivate func isDeafWhileCovered(after stop: Message) -> Bool {
     guard stop.connectsViewModel, stop.payload.text == "nil" else { return false }
@@ -251,6 +291,16 @@ extension TraceDocument {
       $0.displays && $0.receiver == display.receiver && $0.name == display.name
         && parent(of: $0)?.kind == .notification
     }
+  }
+}
+
+extension TraceDocument {
+  /// Returns true if a tap is on a button that the view controller has disabled.
+  fileprivate func isOnDisabledButton(_ tap: Message) -> Bool {
+    let before = messages.prefix(tap.number - 1)
+    let titled = before.last { $0.name.hasSuffix(".setTitle(_:for:)") && $0.payload.text == tap.payload.text }
+    guard let button = titled?.name.split(separator: ".").first else { return false }
+    return before.last { $0.name == "\(button).isEnabled" }?.payload.text == "false"
   }
 }
 

@@ -43,6 +43,9 @@ extension Check {
       where failure.reportsFailure && !trace.navigates(during: failure) && trace.canPresent(at: failure) {
         report("Factory → Navigation: showIn presents nothing after \(failure.quotation(in: trace)).")
       }
+      for show in trace.messages where trace.disturbsTransition(show) {
+        report(show, in: trace, "showIn presents something while screens are changing.")
+      }
     }
     if report.findings.isEmpty {
       report.examine(
@@ -106,6 +109,13 @@ extension Check {
         }
       }
     }
+    for trace in evidence.traces {
+      for call in trace.modulesWithForeignServices {
+        report(
+          call, in: trace,
+          "the module uses services, and the factory has read none from the app's Dependency Manager.")
+      }
+    }
   }
 }
 
@@ -146,6 +156,23 @@ extension TraceDocument {
     }
   }
 
+  /// The calls with which flow controllers open a module whose view model uses services, though its factory has read
+  /// nothing from an observed dependency manager.
+  fileprivate var modulesWithForeignServices: [Message] {
+    let services: Set<Role> = [.service, .useCase, .apiSession, .catalogue, .favourites]
+    return modules.compactMap { module in
+      guard let viewModel = module.viewModel?.receiver, let call = parent(of: module.viewController),
+        call.usesFactory, call.sender.role == .flowController,
+        !messages.contains(where: { $0.receiver.role == .dependencyManager && parent(of: $0) == call })
+      else { return nil }
+      let isUsed = messages.contains { request in
+        services.contains(request.receiver.role)
+          && messages.contains { $0.receiver == viewModel && self.is(request, within: $0) }
+      }
+      return isUsed ? call : nil
+    }
+  }
+
   /// Returns true if a flow controller shows a screen without asking a factory for it.
   fileprivate func isAssembledByFlowController(_ show: Message) -> Bool {
     guard show.navigates, show.sender.role == .flowController, !show.payload.controllers.isEmpty,
@@ -169,6 +196,20 @@ extension TraceDocument {
     let appearance = before.last { $0.kind == .lifecycle && $0.receiver == screen }
     let modal = before.last { $0.navigates && ["present", "dismiss"].contains($0.baseName) }
     return appearance?.baseName == "viewDidAppear" && modal?.baseName != "present"
+      && !isInTransition(at: call)
+  }
+
+  /// Returns true if a change of screens is under way: the next thing that the user can do is to wait for its end.
+  fileprivate func isInTransition(at message: Message) -> Bool {
+    messages[message.number...].first { $0.kind == .userEvent }?.baseName == "finishTransition"
+  }
+
+  /// Returns true if something is presented during a change of screens that the user began before.
+  fileprivate func disturbsTransition(_ show: Message) -> Bool {
+    guard show.baseName == "present", isInTransition(at: show),
+      let event = messages.prefix(show.number - 1).last(where: { $0.kind == .userEvent })
+    else { return false }
+    return !self.is(show, within: event) && sent(during: event).contains(where: \.navigates)
   }
 }
 

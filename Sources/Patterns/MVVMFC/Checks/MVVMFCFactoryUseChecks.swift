@@ -104,7 +104,10 @@ extension Check {
         })
     }
     let foreign = (made + reached).uniqued.map { "\($0) does not come from the Dependency Manager" }
-    report(each: (viewModels + foreign + app.undelivered).map { "Factory → View Model: \($0)." })
+    report(
+      each: (viewModels + foreign + app.undelivered(to: app.code(of: .viewModel))).map {
+        "Factory → View Model: \($0)."
+      })
   }
 }
 

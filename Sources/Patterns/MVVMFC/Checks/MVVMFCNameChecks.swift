@@ -60,6 +60,9 @@ extension Check {
             + "can use depends on services, databases and models.")
       }
     }
+    let app = MVVMFCApp(evidence.sources)
+    let code = app.code(outside: []).filter { $0.type?.name.hasSuffix("UseCase") == true }
+    report(each: app.undelivered(to: code).map { "Use Case: \($0)." })
   }
 
   static let otherControllersAreOptional: Check = Check("FC-47") { evidence, report in

@@ -7,7 +7,7 @@ extension Check {
     let settings = runs.map { Settings($0.request) }
     let isShown = report.examine(
       Set(settings.map(\.retryCount)).count > 1 && Set(settings.map(\.timeout)).count > 1,
-      else: "No trace shows an Api Session with several retry counts and several timeouts.")
+      else: "No trace shows requests to an Api Session with several retry counts and several timeouts.")
     guard isShown else { return }
     for (run, settings) in zip(runs, settings) {
       guard let reply = run.reply else {
@@ -23,7 +23,7 @@ extension Check {
       if made > tries || (run.isLost && made < tries) {
         report(
           run.request, in: run.trace,
-          "the Api Session made \(made) tries over the Network, but was set to \(tries).")
+          "the Api Session made \(made) tries over the Network, but the request asks for \(tries).")
       } else if elapsed > bound {
         report(
           run.request, in: run.trace,
@@ -42,7 +42,7 @@ extension Check {
     let settings = runs.map { Settings($0.request) }
     let isShown = report.examine(
       Set(settings.map(\.queue)).count > 1 && Set(settings.map(\.decoder)).count > 1,
-      else: "No trace shows an Api Session with several callback queues and decoders.")
+      else: "No trace shows requests to an Api Session with several callback queues and decoders.")
     guard isShown else { return }
     for (run, settings) in zip(runs, settings) {
       // FC-04 covers requests without an answer.
@@ -83,7 +83,7 @@ private struct SessionRun {
   }
 }
 
-/// The settings of a session.
+/// The settings of a request.
 private struct Settings {
   let retryCount: Int
   let timeout: Double
@@ -101,7 +101,7 @@ private struct Settings {
 }
 
 extension Evidence {
-  /// The requests that were traced with the settings of the session.
+  /// The requests that were traced with their settings.
   fileprivate var sessionRuns: [SessionRun] {
     traces.flatMap { trace in
       trace.messages.filter { $0.receiver.role == .apiSession && $0.payload.child("retryCount") != nil }

@@ -41,10 +41,11 @@ extension Check {
 }
 
 extension MVVMFCApp {
-  /// Dependencies that view models were not given, or were given late, each with its place.
-  var undelivered: [String] {
+  /// Returns the dependencies that some code, such as that of view models, was not given or was given late, each with its
+  /// place.
+  func undelivered(to passages: [Passage]) -> [String] {
     let services = serviceClasses
-    return code(of: .viewModel).flatMap { passage in
+    return passages.flatMap { passage in
       let globals = globals(seenIn: passage.file)
       let reached = passage.places(
         of: passage.nodes.compactMap { node in
@@ -119,10 +120,7 @@ private let viewWords: Set<String> = [
   "tab bar", "table", "text field", "text view", "toolbar", "view", "widget",
 ]
 
-private let systemServices: Set<String> = [
-  "FileManager", "ModelContainer", "NSManagedObjectContext", "NSPersistentContainer", "NotificationCenter",
-  "URLSession", "UserDefaults",
-]
+private let systemServices = [Service.storage, .network].names
 
 extension String {
   /// True if a name has words for parts of a view: `footerLabelText`, `UIColor`, but not `ViewModel`.

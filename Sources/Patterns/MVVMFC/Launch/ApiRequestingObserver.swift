@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 import Foundation
+import Library
 import Observing
 import Tracing
 

@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 import Foundation
+import Library
 
 /// Turns requests for files into questions to a catalogue, and its answers into files.
 final class CatalogueServer {

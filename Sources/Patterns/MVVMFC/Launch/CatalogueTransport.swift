@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 import Foundation
+import Library
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -30,14 +30,23 @@ nonisolated final class CatalogueTransport: ApiTransport {
   }
 }
 
-/// The clock in stories, in which no time passes: it never runs any work.
-nonisolated struct StageScheduler: ApiScheduler {
-  func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
-    StageCancellation(nil)
+extension ApiCatalogueService {
+  /// Creates the service of stories: no request is retried, so each failure is seen at once.
+  convenience init(onStage session: any ApiRequesting) {
+    self.init(session: session, url: CatalogueTransport.url, retryCount: 0)
   }
 }
 
-/// Adapts a catalogue request to `ApiCancellable`.
+/// Adapts the clock of stories to `ApiScheduler`.
+nonisolated struct StageScheduler: ApiScheduler {
+  let scheduler: any Scheduler
+
+  func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
+    MainActor.assumeIsolated { StageCancellation(scheduler.schedule(after: pause, work)) }
+  }
+}
+
+/// Adapts a catalogue request, or scheduled work, to `ApiCancellable`.
 nonisolated final class StageCancellation: ApiCancellable {
   private nonisolated(unsafe) let request: (any Cancellable)?
 

@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 public import HeadlessUI
+import Library
 public import Observing
 public import Playing
 public import Specification
@@ -63,10 +63,10 @@ public struct MVVMFCArchitecture: Architecture {
   public func launch(
     in window: UIWindow, environment: Environment, observedBy observers: Observers?
   ) -> AnyObject {
-    let session = session(over: environment.catalogue)
+    let session = session(in: environment)
     guard let program else {
       let dependencies = AppDependencyManager(
-        session: session, catalogueURL: CatalogueTransport.url, favourites: environment.favourites)
+        catalogue: ApiCatalogueService(onStage: session), favourites: environment.favourites)
       let app = AppDelegate(window: window, dependencies: dependencies)
       observers?.install(from: app)
       app.didFinishLaunching()
@@ -76,10 +76,11 @@ public struct MVVMFCArchitecture: Architecture {
       in: window, over: session, keeping: environment.favourites, observedBy: observers)
   }
 
-  /// Creates the session of stories: it reports each failure at once, and replies as soon as the stage does.
-  private func session(over catalogue: any CatalogueService) -> any ApiRequesting {
+  /// Creates the session of stories, which replies as soon as the stage does.
+  private func session(in environment: Environment) -> any ApiRequesting {
     (program ?? MVVMFCProgram()).makeSession(
-      ApiConfiguration(retryCount: 0, callback: .immediate), CatalogueTransport(catalogue), StageScheduler())
+      ApiBackoff(), CatalogueTransport(environment.server),
+      StageScheduler(scheduler: environment.scheduler))
   }
 
   /// Returns the neighbour of a part in its module, or the services of a dependency manager.

@@ -98,10 +98,10 @@ extension MVVMFCProgram {
     }
 
     static func pushIn(
-      _ navigationController: UINavigationController?, country: Country, dependencies: FactoryDependencies
+      _ navigationController: UINavigationController, country: Country, dependencies: FactoryDependencies
     ) {
       let viewController = create(country: country, dependencies: dependencies)
-      navigationController?.pushViewController(viewController, animated: true)
+      navigationController.pushViewController(viewController, animated: true)
     }
   }
 
@@ -116,10 +116,10 @@ extension MVVMFCProgram {
     }
 
     static func pushIn(
-      _ navigationController: UINavigationController?, film: Film, dependencies: FactoryDependencies
+      _ navigationController: UINavigationController, film: Film, dependencies: FactoryDependencies
     ) {
       let viewController = create(film: film, dependencies: dependencies)
-      navigationController?.pushViewController(viewController, animated: true)
+      navigationController.pushViewController(viewController, animated: true)
     }
   }
 
@@ -137,10 +137,10 @@ extension MVVMFCProgram {
     }
 
     static func pushIn(
-      _ navigationController: UINavigationController?, dependencies: FactoryDependencies
+      _ navigationController: UINavigationController, dependencies: FactoryDependencies
     ) {
       let viewController = create(dependencies: dependencies)
-      navigationController?.pushViewController(viewController, animated: true)
+      navigationController.pushViewController(viewController, animated: true)
     }
   }
 
@@ -160,24 +160,27 @@ extension MVVMFCProgram {
 
   final class CountriesFlowController: OpeningFlowController, CountriesFlowControllerType {
     func showFilms(of country: Country) {
-      FilmsFactory.pushIn(
-        viewController?.navigationController, country: country, dependencies: factoryDependencies)
+      guard let navigationController else { return }
+      FilmsFactory.pushIn(navigationController, country: country, dependencies: factoryDependencies)
     }
 
     func showFavourites() {
-      FavouritesFactory.pushIn(viewController?.navigationController, dependencies: factoryDependencies)
+      guard let navigationController else { return }
+      FavouritesFactory.pushIn(navigationController, dependencies: factoryDependencies)
     }
   }
 
   final class FilmsFlowController: OpeningFlowController, FilmsFlowControllerType {
     func showFilm(_ film: Film) {
-      FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: factoryDependencies)
+      guard let navigationController else { return }
+      FilmFactory.pushIn(navigationController, film: film, dependencies: factoryDependencies)
     }
   }
 
   final class FavouritesFlowController: OpeningFlowController, FavouritesFlowControllerType {
     func showFilm(_ film: Film) {
-      FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: factoryDependencies)
+      guard let navigationController else { return }
+      FilmFactory.pushIn(navigationController, film: film, dependencies: factoryDependencies)
     }
   }
 }

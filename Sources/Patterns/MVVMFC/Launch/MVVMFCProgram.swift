@@ -1,18 +1,18 @@
-import ApiSession
 import Catalogue
 import HeadlessUI
+import Library
 import Observing
 
 /// The app with some of its parts exchanged, for counterexamples and exercises.
 struct MVVMFCProgram {
   /// Creates the session that services ask.
-  var makeSession: (ApiConfiguration, any ApiTransport, any ApiScheduler) -> any ApiRequesting = {
-    ApiSession(configuration: $0, transport: $1, scheduler: $2)
+  var makeSession: (ApiBackoff, any ApiTransport, any ApiScheduler) -> any ApiRequesting = {
+    ApiSession(backoff: $0, transport: $1, scheduler: $2)
   }
 
   /// Creates the object that delivers dependencies.
   var makeDependencies: (any ApiRequesting, any FavouritesStore) -> any DependencyManager = {
-    AppDependencyManager(session: $0, catalogueURL: CatalogueTransport.url, favourites: $1)
+    AppDependencyManager(catalogue: ApiCatalogueService(onStage: $0), favourites: $1)
   }
 
   /// Creates the parts of each module.

@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 public import HeadlessUI
+import Library
 public import Observing
 public import Playing
 public import Specification

@@ -10,14 +10,10 @@ extension Check {
     registrationInViewDidLoad, controllerWritesNoView, refreshOfAPart, readsOnlyWhatIsNeeded,
     viewModelFormats, viewModelPushes, actionsConform, actionHasTwoMethods, actionsTellStories,
     actionsKnowNoScene,
-  ].following(flow)
-
-  private static let flow = RuleFlow(
-    [
-      .init(1, "View → Interactor", "SIO-06"), .init(2, "Interactor → Action", "SIO-10"),
-      .init(3, "Interactor → Model", "SIO-13"), .init(4, "Interactor → View Controller", "SIO-14"),
-      .init(5, "View Controller → View Model", "SIO-16"), .init(6, "View Model → Model", "SIO-18"),
-      .init(7, "View Model → View", "SIO-20"),
-    ],
-    replies: (.interactor, 2), wording: (.viewModel, "SIO-19"), display: "SIO-20")
+  ].keeping(
+    ServiceRule(
+      "SIO-10", leaves: .storage, .network, to: "Actions",
+      not: "Interactor", "View", "ViewController", "ViewModel"),
+    CastRule("SIO-13", keeps: "ViewModel", from: "Model"),
+    CastRule("SIO-16", keeps: "ViewController", from: "ViewModel"))
 }

@@ -20,11 +20,19 @@ extension Cycle {
     return messages.contains { $0.step == 2 && !answered.contains($0.number) }
   }
 
+  /// True if the interactor only stops a load: it cancels the action, and says that nothing loads any longer.
+  var stopsLoading: Bool {
+    let isCancelling = messages.contains { $0.receiver.role == .action && $0.baseName == "cancel" }
+    let updates = messages.filter { $0.step == 3 }
+    return isCancelling && !messages.contains { $0.step == 2 } && !updates.isEmpty
+      && updates.allSatisfy { $0.saysWhetherItLoads(false) }
+  }
+
   /// The messages by which the interactor has the view show that loading begins: before it runs the action, it takes
   /// steps 3 to 7 with a model that says so. Empty if it does not.
   var announcement: ArraySlice<Message> {
     let beginning = messages.prefix { $0.step != 2 }
-    guard beginning.contains(where: \.saysThatLoadingBegins) else { return [] }
+    guard beginning.contains(where: { $0.saysWhetherItLoads(true) }) else { return [] }
     return beginning.drop { $0.step ?? 0 < 3 }
   }
 
@@ -34,19 +42,21 @@ extension Cycle {
   }
 
   /// Returns the first way in which the steps differ from the expected ones, or nil.
-  func fault(in expected: ClosedRange<Int>) -> String? {
+  func fault(in expected: [Int]) -> String? {
     let announcement = announcement
-    if !announcement.isEmpty, let fault = Self.fault(of: announcement, in: 3...7) {
+    if !announcement.isEmpty, let fault = Self.fault(of: announcement, in: Array(3...7)) {
       return "\(fault) when it says that loading begins"
     }
     return Self.fault(of: messages.filter { !announces($0) }, in: expected)
   }
 
-  private static func fault(of messages: some Collection<Message>, in expected: ClosedRange<Int>) -> String? {
+  private static func fault(of messages: some Collection<Message>, in expected: [Int]) -> String? {
     let taken = steps(of: messages)
     let missing = expected.filter { !taken.contains($0) }
     if !missing.isEmpty { return "lacks \(list(missing))" }
-    let repeated = expected.filter { step in step < 6 && messages.count { $0.step == step } > 1 }
+    let repeated = expected.filter { step in
+      step < 6 && messages.count { $0.step == step } > 1 && !(step == 2 && areChained(in: messages))
+    }
     if !repeated.isEmpty { return "takes \(list(repeated)) more than once" }
     // Other rules cover the order of the update and the notification.
     let ordered = taken.filter { $0 != 3 && $0 != 4 }
@@ -56,6 +66,14 @@ extension Cycle {
       ordered.dropLast(refresh.count) == ordered.filter { $0 < 6 }.sorted()[...]
       && refresh.first == 6 && refresh.last == 7
     return isOrdered ? nil : "takes its steps in the order \(taken)"
+  }
+
+  /// Returns true if every action but the last has completed when the next one is run.
+  private static func areChained(in messages: some Collection<Message>) -> Bool {
+    let runs = messages.filter { $0.step == 2 }
+    return zip(runs, runs.dropFirst()).allSatisfy { run, next in
+      messages.contains { $0.answers == run.number && $0.number < next.number }
+    }
   }
 
   private static func list(_ steps: [Int]) -> String {
@@ -70,8 +88,8 @@ extension Cycle {
 }
 
 extension Message {
-  /// True if it updates the model with nothing but the fact that loading begins.
-  var saysThatLoadingBegins: Bool {
-    step == 3 && name.hasSuffix("(isLoading:)") && payload.text == "true"
+  /// Returns true if it updates the model with nothing but the fact that something loads, or that nothing does.
+  func saysWhetherItLoads(_ isLoading: Bool) -> Bool {
+    step == 3 && name.hasSuffix("(isLoading:)") && payload.text == "\(isLoading)"
   }
 }

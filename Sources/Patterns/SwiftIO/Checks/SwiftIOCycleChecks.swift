@@ -5,10 +5,21 @@ import Tracing
 
 extension Check {
   static let sevenSteps: Check = Check("SIO-06") { evidence, report in
+    for trace in evidence.traces {
+      for event in trace.eventsSentAgain where event.receiver.role == .interactor {
+        report(
+          event, in: trace,
+          "the user has done one thing, but the View sends the event twice, so that it takes the steps twice."
+        )
+      }
+    }
     reportFaultyCycles(
-      in: evidence, showing: "a cycle that begins in the View and has been finished", called: "cycle",
-      take: 1...7, &report
-    ) { $0.beginsInView }
+      in: evidence, showing: "a cycle that begins in the View and has been finished", called: "cycle", &report
+    ) { cycle, trace in
+      guard cycle.beginsInView else { return nil }
+      let isPick = trace.parent(of: cycle.entry)?.baseName == "pick"
+      return isPick && !cycle.steps.contains(2) ? [1, 3, 4, 5, 6, 7] : Array(1...7)
+    }
   }
 
   static let loadTakesSixSteps: Check = Check("SIO-12") { evidence, report in
@@ -23,18 +34,24 @@ extension Check {
       }
     }
     reportFaultyCycles(
-      in: evidence, showing: "a load that a View Controller asks its Interactor for", called: "load",
-      take: 2...7, &report
-    ) { !$0.beginsInView && !$0.steps.isEmpty }
+      in: evidence, showing: "a load that a View Controller asks its Interactor for", called: "load", &report
+    ) { cycle, _ in
+      guard !cycle.beginsInView, !cycle.steps.isEmpty else { return nil }
+      return Array((cycle.stopsLoading ? 3 : 2)...7)
+    }
   }
 
-  /// Finds the finished cycles of one kind that do not take the given steps.
+  /// Finds the finished cycles of one kind that do not take the steps that a closure expects of them; it returns nil for
+  /// the cycles of another kind.
   private static func reportFaultyCycles(
-    in evidence: Evidence, showing subject: String, called noun: String, take steps: ClosedRange<Int>,
-    _ report: inout Report<Violation>, where isSubject: (Cycle) -> Bool
+    in evidence: Evidence, showing subject: String, called noun: String, _ report: inout Report<Violation>,
+    expecting steps: (Cycle, TraceDocument) -> [Int]?
   ) {
-    let cycles = evidence.traces.flatMap(Cycle.swiftIO).filter { !$0.isUnfinished && isSubject($0) }
-    for cycle in report.examine(cycles, else: "No trace shows \(subject).") {
+    let cycles = evidence.traces.flatMap { trace in
+      Cycle.swiftIO(in: trace).filter { !$0.isUnfinished }
+        .compactMap { cycle in steps(cycle, trace).map { (cycle, $0) } }
+    }
+    for (cycle, steps) in report.examine(cycles, else: "No trace shows \(subject).") {
       if let fault = cycle.fault(in: steps) { report("The \(noun) of \(cycle.quotation) \(fault).") }
     }
   }
@@ -79,6 +96,7 @@ extension Check {
       }
     }
     reportLostUpdates(in: evidence, &report)
+    reportCopies(in: evidence, &report)
     reportHastyUpdates(in: evidence, &report)
   }
 
@@ -99,7 +117,30 @@ extension Check {
     }
   }
 
-  /// Finds updates before the action has completed that say more than that loading begins. SIO-06 and SIO-12 cover a
+  /// Finds values that an interactor keeps beside the model: it updates the model's property of the same name and type,
+  /// and never reads it. Constants and flags of its own do not count.
+  private static func reportCopies(in evidence: Evidence, _ report: inout Report<Violation>) {
+    let messages = evidence.traces.flatMap(\.messages).filter { $0.receiver.role == .model }
+    let models = Set(
+      evidence.types.filter { $0.role == .model }.flatMap(\.fields).map { "\($0.name): \($0.type)" })
+    for interactor in evidence.types where interactor.role == .interactor {
+      let members = evidence.parts.filter { $0.name == interactor.name }.flatMap(\.members)
+      let constants = Set(members.filter(\.isConstant).map(\.name))
+      let own = messages.filter { $0.sender.type == interactor.name }
+      for field in interactor.fields
+      where models.contains("\(field.name): \(field.type)") && field.type != "Swift.Bool"
+        && !constants.contains(field.name)
+        && !own.contains(where: { $0.kind == .read && $0.name == field.name })
+      {
+        guard let update = own.first(where: { $0.argument(named: field.name) != nil }) else { continue }
+        report(
+          "Interactor → Model: \(interactor.name) keeps '\(field.name)' beside the Model, and decides by its own copy "
+            + "before \(update.name); the Model holds it, and the Interactor has to read it there.")
+      }
+    }
+  }
+
+  /// Finds updates before every action that was run has completed that say more than that loading begins. SIO-06 and SIO-12 cover a
   /// cycle that runs no action.
   private static func reportHastyUpdates(in evidence: Evidence, _ report: inout Report<Violation>) {
     let cycles = evidence.traces.flatMap { trace in Cycle.swiftIO(in: trace).map { (trace, $0) } }
@@ -108,9 +149,11 @@ extension Check {
       }
     report.examine(cycles, else: "No trace shows a cycle that runs an action and updates the model.")
     for (trace, cycle) in cycles {
-      let runs = Set(cycle.messages.filter { $0.step == 2 }.map(\.number))
-      for update in cycle.messages.prefix(while: { $0.answers.map(runs.contains) != true })
-      where update.step == 3 && update.sender.role == .interactor && !update.saysThatLoadingBegins {
+      for update in cycle.messages
+      where update.step == 3 && update.sender.role == .interactor && !update.saysWhetherItLoads(true) {
+        let before = cycle.messages.prefix { $0.number < update.number }
+        let runs = Set(before.filter { $0.step == 2 }.map(\.number))
+        if !runs.isEmpty, runs.isSubset(of: before.compactMap(\.answers)) { continue }
         report(update, in: trace, "the Interactor updates the Model before the Action has completed.")
       }
     }

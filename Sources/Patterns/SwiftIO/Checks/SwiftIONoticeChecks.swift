@@ -18,7 +18,7 @@ extension Check {
         }
         let cycle = cycles.first { $0.contains(notice) }
         let isAnnounced = cycle?.announces(notice) == true
-        let update = cycle?.messages.first { $0.step == 3 && $0.saysThatLoadingBegins == isAnnounced }
+        let update = cycle?.messages.first { $0.step == 3 && $0.saysWhetherItLoads(true) == isAnnounced }
         if let update, update.number < notice.number { continue }
         report(
           notice, in: trace,

@@ -26,7 +26,7 @@ extension Check {
   static let refreshOfAPart: Check = Check("SIO-17") { evidence, report in
     let parts = partsBesideTheWhole(in: evidence).filter { whole, _ in !whole.pushes.isEmpty }
     report.examine(parts, else: "No View Model was seen to push for two different parts.")
-    for (whole, part) in parts where part.pushesAsMuch(as: whole) {
+    for (whole, part) in parts where part.pushes == whole.pushes {
       report(
         "View Controller → View Model: asked to refresh \(part.name), \(part.viewModel) pushes as much into the "
           + "View as for \(whole.name).")
@@ -34,9 +34,16 @@ extension Check {
   }
 
   static let readsOnlyWhatIsNeeded: Check = Check("SIO-18") { evidence, report in
+    for trace in evidence.traces {
+      for read in trace.messages where trace.isReadBack(read) && evidence.showsUse(of: read) {
+        report(
+          read, in: trace,
+          "the View Model reads back what the View shows; what it needs, it reads from the Model.")
+      }
+    }
     // SIO-17 covers a part whose refresh equals that of the whole.
     let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
-      !whole.reads.isEmpty && !part.pushesAsMuch(as: whole)
+      !whole.reads.isEmpty && part.pushes != whole.pushes
     }
     let isShown = report.examine(
       !parts.isEmpty, else: "No View Model that reads the Model was seen to refresh only a part.")
@@ -80,12 +87,6 @@ extension Check {
     let name: String
     var reads: Set<String> = []
     var pushes: Set<String> = []
-    /// What is pushed whenever the part is refreshed; what has not changed may be left out.
-    var constantPushes: Set<String> = []
-
-    func pushesAsMuch(as whole: Refresh) -> Bool {
-      !whole.constantPushes.isEmpty && pushes.isSuperset(of: whole.constantPushes)
-    }
   }
 
   /// Pairs each part of a view model with the whole: the part for which the view model pushes the most.
@@ -96,7 +97,6 @@ extension Check {
         same.dropFirst().reduce(into: same[0]) { merged, next in
           merged.reads.formUnion(next.reads)
           merged.pushes.formUnion(next.pushes)
-          merged.constantPushes.formIntersection(next.constantPushes)
         }
       }
       let sorted = parts.sorted {
@@ -109,13 +109,11 @@ extension Check {
   private static func refreshes(in trace: TraceDocument) -> [Refresh] {
     trace.messages.filter { $0.step == 5 }.map { message in
       let children = trace.messages.filter { $0.parent == message.number }
-      let pushes = Set(children.filter { $0.step == 7 }.map { "\($0.receiver.type).\($0.name)" })
       return Refresh(
         viewModel: message.receiver.type,
         name: message.payload.summary(),
         reads: Set(children.filter { $0.step == 6 }.map(\.name)),
-        pushes: pushes,
-        constantPushes: pushes)
+        pushes: Set(children.filter { $0.step == 7 }.map { "\($0.receiver.type).\($0.name)" }))
     }
   }
 
@@ -195,7 +193,35 @@ extension Check {
     }
   }
 }
+
+extension TraceDocument {
+  /// Returns true if a view model reads a property of the view, unless it sets the same property next: it may change the
+  /// content, or compare it first.
+  fileprivate func isReadBack(_ message: Message) -> Bool {
+    guard message.sender.role == .viewModel, message.receiver.role == .view, message.kind == .read
+    else { return false }
+    let next = messages[message.number...].first { $0.sender == message.sender }
+    return (next?.name, next?.receiver, next?.step) != (message.name, message.receiver, 7)
+  }
+}
+
 extension Evidence {
+  /// Returns true if the sources show that a view model uses a property of an outlet, and does not only compare it to set
+  /// it if it differs. Without sources, that is not known.
+  fileprivate func showsUse(of read: Message) -> Bool {
+    let path = read.name.split(separator: ".").map(String.init)
+    func isUse(_ node: Code.Node) -> Bool {
+      (node.path + [node.name]).drop { $0 == "self" }.starts(with: path)
+    }
+    let uses = parts.filter { $0.name == read.sender.type }.flatMap(\.nodes).filter(isUse)
+    let harmless = uses.filter { use in
+      if use.part == .target { return true }
+      let isCompared = use.parent.map { $0.kind == .operation && ["==", "!="].contains($0.name) }
+      return isCompared == true && use.code.nodes.contains { $0.part == .target && isUse($0) }
+    }
+    return !sources.isEmpty && (uses.isEmpty || harmless.count < uses.count)
+  }
+
   /// The references of views to view models. SIO-07 covers a control's references to the targets of its events.
   var viewsOfViewModels: [Ownership.Reference] {
     ownership.flatMap(\.references).filter { reference in

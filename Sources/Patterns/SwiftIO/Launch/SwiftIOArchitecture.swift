@@ -2,7 +2,7 @@ public import HeadlessUI
 public import Observing
 public import Playing
 public import Specification
-import Tracing
+public import Tracing
 
 /// Swift-IO, for stories and checks.
 public struct SwiftIOArchitecture: Architecture {
@@ -42,6 +42,11 @@ public struct SwiftIOArchitecture: Architecture {
 
   /// The observers of the app's boundaries.
   public var observerTypes: [any Observer.Type] { SwiftIO.observerTypes + (program?.observerTypes ?? []) }
+
+  /// Returns the role that the app's observers give to an object; any action is one, whatever it returns.
+  public func role(of object: AnyObject) -> Role? {
+    observerTypes.role(of: object) ?? (object is any Action ? .action : nil)
+  }
 
   /// Launches the app and shows it in `window`.
   public func launch(

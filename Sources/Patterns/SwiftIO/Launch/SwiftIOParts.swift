@@ -75,7 +75,7 @@ extension SwiftIOProgram {
     }
 
     func countriesDidFailToLoad() {
-      viewModel.refresh(.loadFailure)
+      viewModel.refresh(.failure)
       presentIfVisible(alert)
     }
 
@@ -104,17 +104,11 @@ extension SwiftIOProgram {
     func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
       app.sortCountries(countries, by: order)
     }
-    func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never> {
-      app.openCountry(at: row, in: countries)
-    }
     func listFilms(of country: Country) -> any Action<[Film], CatalogueError> { app.listFilms(of: country) }
-    func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never> {
-      app.openFilm(at: row, in: films)
-    }
-    func showFilm(_ film: Film) -> any Action<FilmRecord, any Error> { app.showFilm(film) }
+    func showFilm(_ film: Film) -> any Action<FilmDetails, CatalogueError> { app.showFilm(film) }
     func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { app.markFavourite(film) }
     func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { app.unmarkFavourite(film) }
-    func openFavourites() -> any Action<Void, FavouritesError> { app.openFavourites() }
-    func listFavourites() -> any Action<[Film], any Error> { app.listFavourites() }
+    func readFavourites() -> any Action<[FilmID], FavouritesError> { app.readFavourites() }
+    func listFavourites(_ ids: [FilmID]) -> any Action<[Film], CatalogueError> { app.listFavourites(ids) }
   }
 }

@@ -12,14 +12,11 @@ extension Check {
     presenterKnowsNoWidgets, presenterKnowsContent, viewDecidesHow, viewIsAProtocol,
     controllerImplementsView, routesAreFollowed, wireframeRoutes, wireframeOwnsWindow,
     presenterDecidesWhen,
-  ].following(flow)
-
-  private static let flow = RuleFlow(
-    [
-      .init(1, "View → Presenter", "VPR-15"), .init(2, "Presenter → Interactor", "VPR-16"),
-      .init(3, "Interactor → Data Store", "VPR-09"), .init(6, "Interactor → Presenter", "VPR-17"),
-      .init(7, "Presenter → View", "VPR-17"), .init(8, "View Controller → View", "VPR-21"),
-    ],
-    replies: (.interactor, 3), routing: (.wireframe, "VPR-29"), wording: (.presenter, "VPR-17"),
-    display: "VPR-21")
+  ].keeping(
+    ServiceRule(
+      "VPR-11", leaves: .storage, to: "Data Store", not: "Interactor", "ViewController", "Wireframe"),
+    ServiceRule("VPR-20", leaves: .storage, .network, to: "Interactor", not: "Presenter"),
+    ServiceRule("VPR-21", leaves: .network, to: "Interactor", not: "ViewController"),
+    CastRule("VPR-16", keeps: "Presenter", from: "Interactor"),
+    CastRule("VPR-22", keeps: "ViewController", from: "Presenter"))
 }

@@ -24,19 +24,17 @@ extension Cycle {
     return result.number < put.number ? put : nil
   }
 
-  /// The first result whose list is as long as the data store's, but differs from it in a recorded item.
+  /// The first result that contradicts an entity that was read before it.
   ///
   /// Nil if every result agrees with the store, or if a message puts something back.
   var unkeptChange: Message? {
     guard !messages.contains(where: { $0.step == 5 }) else { return nil }
     return messages.first { result in
-      guard result.step == 6 else { return false }
-      let got = messages.last {
-        $0.number < result.number && ($0.kind == .read && $0.step == 3 || $0.sender.role == .dataStore)
-      }
-      return got?.payload.lists.contains { list in
-        result.payload.lists.contains { $0.count == list.count && $0.differs(from: list) }
-      } ?? false
+      result.step == 6
+        && messages.contains {
+          $0.number < result.number && $0.kind == .read && $0.step == 3
+            && result.payload.contradicts(entity: $0.payload)
+        }
     }
   }
 }
@@ -48,14 +46,10 @@ extension Cycle {
     let put = change.put
     return messages.first { result in
       guard result.step == 6, result.number > put.number else { return false }
-      let isOther = put.payload.lists.contains { list in
-        result.payload.lists.contains { $0.count == list.count && $0.differs(from: list) }
-      }
       // An entity that is put back as it was read keeps its flag, even if the result gives the flag another name.
       let flags = (put: put.payload.flags, told: result.payload.flags)
       let isUnchanged = change.fields.isEmpty && !change.rest.isEmpty
-      let isAlone = !result.payload.contains { $0.count != nil }
-      return isOther || isAlone && result.payload.contains { $0.contradicts(put.payload) }
+      return result.payload.contradicts(entity: put.payload)
         || isUnchanged && flags.put.count == 1 && flags.told.count == 1 && flags.put != flags.told
     }
   }
@@ -68,8 +62,8 @@ extension Cycle {
 
   private func change(by put: Message) -> Change {
     let got = messages.last { $0.number < put.number && $0.step == 3 && $0.payload.type == put.payload.type }
-    let fields = put.payload.children
-    let rest = fields.filter { got?.payload.children.contains($0) == true }
+    let fields = put.payload.parts
+    let rest = fields.filter { got?.payload.parts.contains($0) == true }
     let changed = fields.filter { !rest.contains($0) }
     // An entity that was not read before can be identified only if it holds nothing but lists: a data store has each
     // list only once.
@@ -77,7 +71,8 @@ extension Cycle {
     let told = messages.filter { $0.step == 6 && $0.number > put.number }.map(\.payload)
     let isTold = changed.contains { field in
       told.contains { result in
-        result.contains { $0.text != nil && $0.text == field.text ?? field.count.map(String.init) }
+        result.tells(field)
+          || result.contains { $0.text != nil && $0.text == field.text ?? field.count.map(String.init) }
           || result.contains { $0.count != nil && $0.count == field.count }
       }
     }
@@ -102,32 +97,32 @@ extension Payload {
     (type == "Bool" ? [text ?? ""] : []) + children.flatMap(\.flags)
   }
 
-  /// The lists of several items in it.
-  fileprivate var lists: [Payload] {
-    (count ?? 0 > 1 ? [self] : []) + children.flatMap(\.lists)
+  /// The fields of an entity, or the entity itself if it is described in words.
+  var parts: [Payload] { children.isEmpty ? [self] : children }
+
+  /// Returns true if it, or a structure in it that is in no list, tells something other than an entity: of what they
+  /// share, something is equal and something differs.
+  fileprivate func contradicts(entity: Payload) -> Bool {
+    if count != nil { return false }
+    return Set(agreements(with: entity)).count == 2 || children.contains { $0.contradicts(entity: entity) }
   }
 
-  /// Returns true if, of the fields that it shares with the entity that was put back, at least one is equal and at
-  /// least one differs.
-  fileprivate func contradicts(_ put: Payload) -> Bool {
-    let pairs = children.compactMap { mine in
-      put.children.first { $0.label == mine.label && $0.text != nil && mine.text != nil }.map { (mine, $0) }
-    }.map { $0.text?.trimmingQuotes == $1.text?.trimmingQuotes }
-    return Set(pairs).count == 2
+  /// Returns true if a structure in it tells all that the words of an entity say.
+  fileprivate func tells(_ entity: Payload) -> Bool {
+    entity.children.isEmpty && contains { Set($0.agreements(with: entity)) == [true] }
   }
 
-  /// Returns true if the items of two lists differ in a field that they share; a text that only adds words does not
-  /// count.
-  fileprivate func differs(from other: Payload) -> Bool {
-    zip(children, other.children).contains { mine, theirs in
-      mine.children.contains { field in
-        theirs.children.contains {
-          // An identifier may have become a string.
-          guard let label = field.label, label == $0.label, let text = field.text else { return false }
-          guard let other = $0.text?.trimmingQuotes else { return false }
-          return text.hasPrefix("\"") ? !text.contains(other) : text != other
-        }
-      }
+  /// Returns for each field that it shares with an entity whether the two are equal. With an entity that is described
+  /// in words, it shares the fields that hold cases.
+  private func agreements(with entity: Payload) -> [Bool] {
+    if let text = entity.text, entity.children.isEmpty {
+      let words = Set(text.split { !$0.isLetter })
+      return children.compactMap(\.text).filter { $0.hasPrefix(".") }.map { words.contains($0.dropFirst()) }
     }
+    return children.compactMap { mine in
+      entity.children.first { $0.label == mine.label && $0.text != nil && mine.text != nil }.map {
+        (mine, $0)
+      }
+    }.map { $0.text?.trimmingQuotes == $1.text?.trimmingQuotes }
   }
 }

@@ -55,10 +55,8 @@ extension Check {
 }
 
 /// Declarations that hide the types of Foundation with which a program reaches files, settings and the network.
-private let withoutFiles = [
-  "FileManager", "FileHandle", "UserDefaults", "URLSession", "InputStream", "OutputStream",
-]
-.map { "enum \($0) {}\n" }.joined()
+private let withoutFiles = [Service.storage, .network].names.sorted()
+  .map { "enum \($0) {}\n" }.joined()
 
 extension [SourceFile] {
   /// Declarations that hide the stores that data stores use from other modules, such as the store of the favourites.
@@ -115,14 +113,6 @@ extension [SourceFile] {
       }
       return file
     }
-  }
-}
-
-extension Code.Node {
-  /// True if a call writes to a file, or creates a value from the contents of one.
-  fileprivate var reachesFile: Bool {
-    if self.name == "write" { return self.labels.contains("to") }
-    return self.made != nil && self.labels.contains { $0 == "contentsOf" || $0 == "contentsOfFile" }
   }
 }
 

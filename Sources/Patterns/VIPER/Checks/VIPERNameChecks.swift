@@ -56,8 +56,10 @@ extension Check {
     Check(rule) { evidence, report in
       let classes = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix(suffix) }
       for declaration in report.examine(classes, else: "No class …\(suffix) is declared.") {
-        if let superclass = declaration.superclass {
-          report("\(suffix): \(declaration.name) inherits from \(superclass); it must not have a superclass.")
+        if let superclass = declaration.superclass, superclass != "NSObject" {
+          report(
+            "\(suffix): \(declaration.name) inherits from \(superclass); it must have no superclass but NSObject."
+          )
         } else if !declaration.spelling.contains("final ") {
           report("\(suffix): \(declaration.name) is not final; it has to be.")
         }

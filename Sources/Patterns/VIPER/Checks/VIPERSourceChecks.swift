@@ -15,9 +15,8 @@ extension Check {
 
   static let presenterPrepares: Check = Check("VPR-20") { evidence, report in
     let lists = evidence.sources.listProperties
-    let tools: Set = ["URLSession", "FileManager", "UserDefaults"]
     report.parts(in: evidence, endingIn: "Presenter") { part in
-      let tools = part.places { tools.contains($0) || $0.hasSuffix("Decoder") || $0.hasSuffix("Encoder") }
+      let tools = part.places { $0.hasSuffix("Decoder") || $0.hasSuffix("Encoder") }
       return (part.logic(knowing: lists) + tools).map { "\($0); the Interactor does the work" }
     }
   }

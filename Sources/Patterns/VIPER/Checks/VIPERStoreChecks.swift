@@ -24,7 +24,7 @@ extension Check {
           "Interactor → Data Store: the Interactor reads nothing from the Data Store for \(cycle.quotation).")
       }
     }
-    let entities = evidence.entitiesPutBack
+    let entities = evidence.entitiesExchanged
     let kept = entities.union(evidence.classes(storing: entities))
     for interactor in interactors {
       // Modules and outer types do not count: their names may be those of entities.
@@ -80,14 +80,6 @@ extension Check {
         report(message, in: trace, "only the Data Store persists data.")
       }
     }
-    let tools: Set = ["FileManager", "FileHandle", "UserDefaults"]
-    report.parts(in: evidence, endingIn: "Interactor") { part in
-      let writes = part.allMembers.flatMap { $0.code.calls(of: ["write"]) }.filter {
-        $0.labels.contains("to")
-      }
-      return (part.places(naming: tools.contains) + writes.map { part.place(of: $0) })
-        .map { "\($0); only the Data Store persists data" }
-    }
     for trace in evidence.traces {
       for read in trace.lostChanges {
         report(read, in: trace, "the Data Store returns something other than what was put there.")
@@ -105,9 +97,9 @@ extension TraceDocument {
       let last = changes.last { change in
         change.put.number < read.number && change.put.receiver == read.receiver
           && change.put.payload.type == read.payload.type
-          && change.rest.allSatisfy(read.payload.children.contains)
+          && change.rest.allSatisfy(read.payload.parts.contains)
       }
-      return last.map { $0.isTold && !$0.fields.allSatisfy(read.payload.children.contains) } ?? false
+      return last.map { $0.isTold && !$0.fields.allSatisfy(read.payload.parts.contains) } ?? false
     }
   }
 }
@@ -123,11 +115,16 @@ extension Evidence {
     }.map(\.name)
   }
 
-  /// The names of the types that were observed to be put back, alone or in lists.
-  fileprivate var entitiesPutBack: Set<String> {
-    let put = traces.flatMap(\.messages).filter { $0.step == 5 }.map(\.payload)
-    let entities = put.flatMap { $0.count == nil ? [$0] : $0.children }
-    return Set(entities.filter { !$0.children.isEmpty }.map(\.type))
+  /// The names of the types that were observed to be read or put back, alone or in lists.
+  fileprivate var entitiesExchanged: Set<String> {
+    func items(_ message: Message) -> [Payload] {
+      message.payload.count == nil ? [message.payload] : message.payload.children
+    }
+    let messages = traces.flatMap(\.messages)
+    let put = messages.filter { $0.step == 5 }.flatMap(items)
+    let read = messages.filter { $0.step == 3 && $0.kind == .read }.flatMap(items)
+    // What is read may also be an identifier, which has no fields.
+    return Set((put + read.filter { !$0.children.isEmpty }).map(\.type))
   }
 }
 

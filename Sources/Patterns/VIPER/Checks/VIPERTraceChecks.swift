@@ -13,11 +13,11 @@ extension Check {
       for event in events where beyond.contains(event.receiver.role) {
         report(event, in: trace, "the Presenter gathers what the View reports.")
       }
-      let moments = Set(trace.messages.filter { $0.kind == .lifecycle }.map(\.baseName))
-      for event in events
-      where event.receiver.role == .presenter && moments.contains(event.baseName)
-        && trace.parent(of: event)?.baseName != event.baseName
-      {
+      // An event that tells of a moment in the life of the view, such as its appearance, tells of nothing else.
+      let told = events.filter { $0.receiver.role == .presenter }
+      let moments = Set(told.filter { trace.parent(of: $0)?.kind == .lifecycle }.map(\.baseName))
+      for event in told
+      where moments.contains(event.baseName) && trace.parent(of: event)?.kind != .lifecycle {
         report(event, in: trace, "the View reports \(event.baseName), which has not happened.")
       }
     }
@@ -112,11 +112,12 @@ extension Participant {
 }
 
 extension Message {
-  /// True if it carries a number that is not the index of a row.
+  /// True if it carries a number that is not the index of an item.
   fileprivate var holdsNumber: Bool {
     payload.contains { leaf in
       let label = leaf.label ?? name.dropFirst(baseName.count + 1).prefix { $0 != ":" }.description
-      return ["Int", "Double", "Float"].contains(leaf.type) && !label.lowercased().hasSuffix("row")
+      return ["Int", "Double", "Float"].contains(leaf.type)
+        && !["index", "opened", "selected"].contains(label)
     }
   }
 }

@@ -15,8 +15,8 @@ extension Check {
       )
     }
     for method in evidence.declarations
-    where method.isRequirement && method.kind == "method" && method.owner.hasSuffix("View")
-      && method.answers
+    where method.isRequirement && method.owner.hasSuffix("View")
+      && (method.kind == "method" && method.answers || method.kind == "property" && method.isReadOnly)
     {
       report(
         "Presenter → View: \(method.owner).\(method.name) gives an answer; the View is given content.")
@@ -64,6 +64,9 @@ extension Check {
 }
 
 extension Declaration {
+  /// True if a property can only be read.
+  fileprivate var isReadOnly: Bool { spelling.hasSuffix("{ get }") }
+
   /// True if a method returns a value or takes a closure.
   var answers: Bool {
     let end = ["-> Void", "-> ()"].first(where: spelling.hasSuffix) ?? ""

@@ -2,7 +2,7 @@ public import HeadlessUI
 public import Observing
 public import Playing
 public import Specification
-import Tracing
+public import Tracing
 
 /// VIPER, for stories and checks.
 public struct VIPERArchitecture: Architecture {
@@ -43,6 +43,11 @@ public struct VIPERArchitecture: Architecture {
 
   /// The observers of the app's boundaries.
   public var observerTypes: [any Observer.Type] { VIPER.observerTypes }
+
+  /// Returns the role of an object. The root wireframe has it by its class, since no part of the app sends it messages.
+  public func role(of object: AnyObject) -> Role? {
+    object is RootWireframe ? .wireframe : observerTypes.role(of: object)
+  }
 
   /// Launches the app and shows it in `window`.
   public func launch(

@@ -2,8 +2,8 @@ import Catalogue
 import HeadlessUI
 import Playing
 
-// The app's factory of modules names the classes of all parts. So that a program can exchange a class, the factory is
-// written here again, over closures; a test compares the two.
+// The app's wireframes name the classes of all parts of the modules that they create. So that a program can exchange a
+// class, the creation is written here again, over closures; a test compares the two.
 
 extension VIPERProgram {
   /// The storyboard scene of the list of countries, and closures that create its module's parts.
@@ -27,9 +27,10 @@ extension VIPERProgram {
       > = {
         part(CheckFavouritesInteractor(store: $0), connectedBy: \.output)
       }
-    var wireframe: (any RootRouting) -> Connectable<any CountriesRouting, UIViewController> = {
-      part(CountriesWireframe(rootWireframe: $0), connectedBy: \.viewController)
-    }
+    var wireframe:
+      (any DataStore, UIStoryboard, VIPERProgram) -> Connectable<any CountriesRouting, UIViewController> = {
+        part(CountriesWireframe(store: $0, storyboard: $1, program: $2), connectedBy: \.viewController)
+      }
     var presenter:
       (
         any FindCountriesInteractorInput, any SortCountriesInteractorInput,
@@ -53,9 +54,10 @@ extension VIPERProgram {
         {
           part(ListFilmsInteractor(country: $0, store: $1), connectedBy: \.output)
         }
-    var wireframe: (any RootRouting) -> Connectable<any FilmsRouting, UIViewController> = {
-      part(FilmsWireframe(rootWireframe: $0), connectedBy: \.viewController)
-    }
+    var wireframe:
+      (any DataStore, UIStoryboard, VIPERProgram) -> Connectable<any FilmsRouting, UIViewController> = {
+        part(FilmsWireframe(store: $0, storyboard: $1, program: $2), connectedBy: \.viewController)
+      }
     var presenter:
       (String, any ListFilmsInteractorInput, any FilmsRouting) -> Connectable<
         any FilmsEventHandler & ListFilmsInteractorOutput, any FilmsView
@@ -80,11 +82,11 @@ extension VIPERProgram {
       (FilmID, any DataStore) -> Connectable<any MarkFilmInteractorInput, any MarkFilmInteractorOutput> = {
         part(MarkFilmInteractor(film: $0, store: $1), connectedBy: \.output)
       }
-    var wireframe: () -> Connectable<any FilmRouting, UIViewController> = {
-      part(FilmWireframe(), connectedBy: \.viewController)
+    var wireframe: (any DataStore, UIStoryboard) -> Connectable<any FailureRouting, UIViewController> = {
+      part(FilmWireframe(store: $0, storyboard: $1), connectedBy: \.viewController)
     }
     var presenter:
-      (String, any FindFilmInteractorInput, any MarkFilmInteractorInput, any FilmRouting) -> Connectable<
+      (String, any FindFilmInteractorInput, any MarkFilmInteractorInput, any FailureRouting) -> Connectable<
         any Presenter, any FilmView
       > = {
         part(FilmPresenter(title: $0, findFilm: $1, markFilm: $2, wireframe: $3), connectedBy: \.view)
@@ -102,9 +104,10 @@ extension VIPERProgram {
         {
           part(ListFavouritesInteractor(store: $0), connectedBy: \.output)
         }
-    var wireframe: (any RootRouting) -> Connectable<any FavouritesRouting, UIViewController> = {
-      part(FavouritesWireframe(rootWireframe: $0), connectedBy: \.viewController)
-    }
+    var wireframe:
+      (any DataStore, UIStoryboard, VIPERProgram) -> Connectable<any FavouritesRouting, UIViewController> = {
+        part(FavouritesWireframe(store: $0, storyboard: $1, program: $2), connectedBy: \.viewController)
+      }
     var presenter:
       (any ListFavouritesInteractorInput, any FavouritesRouting) -> Connectable<
         any FavouritesEventHandler & ListFavouritesInteractorOutput, any FavouritesView
@@ -116,88 +119,104 @@ extension VIPERProgram {
     }
   }
 
-  /// Creates the program's modules, which share one data store.
-  final class AppModules: Modules {
-    private let store: any DataStore
-    private let storyboard: UIStoryboard
-    private let program: VIPERProgram
+  /// Creates the module of the list of countries.
+  func makeCountries(store: any DataStore, storyboard: UIStoryboard) -> UIViewController {
+    if let makeFirstModule { return makeFirstModule(store, storyboard, self) }
+    let findCountries = countries.findCountries(store)
+    let sortCountries = countries.sortCountries(store)
+    let checkFavourites = countries.checkFavourites(store)
+    let wireframe = countries.wireframe(store, storyboard, self)
+    let presenter = countries.presenter(
+      findCountries.part, sortCountries.part, checkFavourites.part, wireframe.part)
+    findCountries.connect(presenter.part)
+    sortCountries.connect(presenter.part)
+    checkFavourites.connect(presenter.part)
+    let view = countries.viewController(presenter.part)
+    storyboard.setUp(view, as: "Countries")
+    presenter.connect(view)
+    wireframe.connect(view)
+    return view
+  }
 
-    init(store: any DataStore, program: VIPERProgram) {
-      self.store = store
+  fileprivate func makeFilms(
+    ofCountry code: String, named name: String, store: any DataStore, storyboard: UIStoryboard
+  ) -> UIViewController {
+    let listFilms = films.listFilms(CountryCode(rawValue: code), store)
+    let wireframe = films.wireframe(store, storyboard, self)
+    let presenter = films.presenter(name, listFilms.part, wireframe.part)
+    listFilms.connect(presenter.part)
+    let view = films.viewController(presenter.part)
+    storyboard.setUp(view, as: "Films")
+    presenter.connect(view)
+    wireframe.connect(view)
+    return view
+  }
+
+  fileprivate func makeFilm(
+    _ id: String, titled title: String, store: any DataStore, storyboard: UIStoryboard
+  ) -> UIViewController {
+    let findFilm = film.findFilm(FilmID(rawValue: id), store)
+    let markFilm = film.markFilm(FilmID(rawValue: id), store)
+    let wireframe = film.wireframe(store, storyboard)
+    let presenter = film.presenter(title, findFilm.part, markFilm.part, wireframe.part)
+    findFilm.connect(presenter.part)
+    markFilm.connect(presenter.part)
+    let view = film.viewController(presenter.part)
+    storyboard.setUp(view, as: "Film")
+    presenter.connect(view)
+    wireframe.connect(view)
+    return view
+  }
+
+  fileprivate func makeFavourites(store: any DataStore, storyboard: UIStoryboard) -> UIViewController {
+    let listFavourites = favourites.listFavourites(store)
+    let wireframe = favourites.wireframe(store, storyboard, self)
+    let presenter = favourites.presenter(listFavourites.part, wireframe.part)
+    listFavourites.connect(presenter.part)
+    let view = favourites.viewController(presenter.part)
+    storyboard.setUp(view, as: "Favourites")
+    presenter.connect(view)
+    wireframe.connect(view)
+    return view
+  }
+}
+
+// The wireframes of a program lead to the program's modules. They have the names of the app's, so that ownership reads
+// the same.
+
+extension VIPERProgram {
+  /// The base class of the program's wireframes.
+  class ProgramWireframe: ModuleWireframe {
+    fileprivate let program: VIPERProgram
+
+    init(store: any DataStore, storyboard: UIStoryboard, program: VIPERProgram) {
       self.program = program
-      storyboard = UIStoryboard(scenes: [
-        program.countries.scene, program.films.scene, program.film.scene, program.favourites.scene,
-      ])
+      super.init(store: store, storyboard: storyboard)
+    }
+  }
+
+  /// Navigates from the list of countries to the program's next screen.
+  final class CountriesWireframe: ProgramWireframe, CountriesRouting {
+    func showFilms(ofCountry code: String, named name: String) {
+      push(program.makeFilms(ofCountry: code, named: name, store: store, storyboard: storyboard))
     }
 
-    func makeCountries(wireframe: any RootRouting) -> UIViewController {
-      let parts = program.countries
-      let findCountries = parts.findCountries(store)
-      let sortCountries = parts.sortCountries(store)
-      let checkFavourites = parts.checkFavourites(store)
-      let wireframe = parts.wireframe(wireframe)
-      let presenter = parts.presenter(
-        findCountries.part, sortCountries.part, checkFavourites.part, wireframe.part)
-      findCountries.connect(presenter.part)
-      sortCountries.connect(presenter.part)
-      checkFavourites.connect(presenter.part)
-      let view = parts.viewController(presenter.part)
-      storyboard.setUp(view, as: "Countries")
-      presenter.connect(view)
-      wireframe.connect(view)
-      return view
+    func showFavourites() {
+      push(program.makeFavourites(store: store, storyboard: storyboard))
     }
+  }
 
-    func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-      switch screen {
-      case .films(let countryCode, let countryName):
-        makeFilms(of: CountryCode(rawValue: countryCode), named: countryName, wireframe: wireframe)
-      case .film(let id, let title): makeFilm(FilmID(rawValue: id), titled: title)
-      case .favourites: makeFavourites(wireframe: wireframe)
-      }
+  /// Navigates from a country's films to the program's film.
+  final class FilmsWireframe: ProgramWireframe, FilmsRouting {
+    func showFilm(_ id: String, titled title: String) {
+      push(program.makeFilm(id, titled: title, store: store, storyboard: storyboard))
     }
+  }
 
-    private func makeFilms(
-      of country: CountryCode, named name: String, wireframe: any RootRouting
-    ) -> UIViewController {
-      let parts = program.films
-      let listFilms = parts.listFilms(country, store)
-      let wireframe = parts.wireframe(wireframe)
-      let presenter = parts.presenter(name, listFilms.part, wireframe.part)
-      listFilms.connect(presenter.part)
-      let view = parts.viewController(presenter.part)
-      storyboard.setUp(view, as: "Films")
-      presenter.connect(view)
-      wireframe.connect(view)
-      return view
-    }
-
-    private func makeFilm(_ film: FilmID, titled title: String) -> UIViewController {
-      let parts = program.film
-      let findFilm = parts.findFilm(film, store)
-      let markFilm = parts.markFilm(film, store)
-      let wireframe = parts.wireframe()
-      let presenter = parts.presenter(title, findFilm.part, markFilm.part, wireframe.part)
-      findFilm.connect(presenter.part)
-      markFilm.connect(presenter.part)
-      let view = parts.viewController(presenter.part)
-      storyboard.setUp(view, as: "Film")
-      presenter.connect(view)
-      wireframe.connect(view)
-      return view
-    }
-
-    private func makeFavourites(wireframe: any RootRouting) -> UIViewController {
-      let parts = program.favourites
-      let listFavourites = parts.listFavourites(store)
-      let wireframe = parts.wireframe(wireframe)
-      let presenter = parts.presenter(listFavourites.part, wireframe.part)
-      listFavourites.connect(presenter.part)
-      let view = parts.viewController(presenter.part)
-      storyboard.setUp(view, as: "Favourites")
-      presenter.connect(view)
-      wireframe.connect(view)
-      return view
+  /// Navigates from the favourites to the program's film.
+  final class FavouritesWireframe: ProgramWireframe, FavouritesRouting {
+    func showFilm(_ id: String, titled title: String) {
+      push(program.makeFilm(id, titled: title, store: store, storyboard: storyboard))
     }
   }
 }

@@ -15,18 +15,33 @@ struct VIPERProgram {
   var film = OneFilm()
   var favourites = Favourites()
 
-  /// Creates the factory of modules; nil for the modules of these parts.
-  var makeModules: ((any DataStore) -> any Modules)?
+  /// Creates the first module, which leads to the program's others; nil for the module of these parts.
+  var makeFirstModule: ((any DataStore, UIStoryboard, VIPERProgram) -> UIViewController)?
 
-  /// Launches the program without the application delegate: its wireframe is the root.
+  /// Launches the program as the application delegate does.
   ///
   /// - Returns: The object that owns the program.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
-    let store = makeStore(environment)
-    let modules = makeModules?(store) ?? AppModules(store: store, program: self)
-    let wireframe = RootWireframe(window: window, modules: modules)
-    observers?.install(from: wireframe)
-    wireframe.showCountries()
-    return wireframe
+    let app = AppDelegate(window: window, store: makeStore(environment), storyboard: storyboard)
+    observers?.install(from: app)
+    app.wireframe.show(makeCountries(store: app.store, storyboard: app.storyboard))
+    return app
+  }
+
+  private var storyboard: UIStoryboard {
+    UIStoryboard(scenes: [countries.scene, films.scene, film.scene, favourites.scene])
+  }
+
+  /// The object that owns the program.
+  private final class AppDelegate {
+    let store: any DataStore
+    let storyboard: UIStoryboard
+    let wireframe: RootWireframe
+
+    init(window: UIWindow, store: any DataStore, storyboard: UIStoryboard) {
+      self.store = store
+      self.storyboard = storyboard
+      wireframe = RootWireframe(window: window)
+    }
   }
 }

@@ -1,6 +1,6 @@
 // Who holds whom: a graph, and the same as a list.
 
-const nodeSize = { width: 180, height: 44, gapX: 48, gapY: 88 };
+const nodeSize = { width: 244, height: 44, gapX: 36, gapY: 88 };
 
 function showOwnership(id) {
   const pattern = data.patterns.find((one) => one.id === id);
@@ -33,7 +33,7 @@ function lightLink(link, isLit) {
   }
 }
 
-/** A role and all that it keeps alive, directly or through others. */
+/** An object and all that it keeps alive, directly or through others. */
 function reachOf(role, strong) {
   const reached = new Set([role]);
   for (const one of reached) {
@@ -43,7 +43,7 @@ function reachOf(role, strong) {
 }
 
 /**
- * The roles to begin with: those that nothing keeps alive; then, of roles that hold each other in a ring, the one that
+ * The objects to begin with: those that nothing keeps alive; then, of objects that hold each other in a ring, the one that
  * reaches the most or, of several such, the first in the pattern's cycle.
  */
 function rootsOf(roles, strong, steps) {
@@ -61,7 +61,7 @@ function rootsOf(roles, strong, steps) {
   return roots;
 }
 
-/** The roles in layers: below each role those that it keeps alive, unless a higher layer has them. */
+/** The objects in layers: below each role those that it keeps alive, unless a higher layer has them. */
 function layersOf({ links, steps }) {
   const strong = links.filter((link) => link.isStrong && link.owner !== link.target);
   const roles = [...new Set(links.flatMap((link) => [link.owner, link.target]))];

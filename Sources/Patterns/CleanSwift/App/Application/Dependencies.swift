@@ -6,7 +6,6 @@ protocol Dependencies: AnyObject {
   func makeSortCountriesWorker() -> any SortCountriesWorking
   func makeFetchFilmsWorker() -> any FetchFilmsWorking
   func makeFetchFilmWorker() -> any FetchFilmWorking
-  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking
   func makeMarkFavouriteWorker() -> any MarkFavouriteWorking
 }
@@ -35,10 +34,6 @@ final class CatalogueDependencies: Dependencies {
 
   func makeFetchFilmWorker() -> any FetchFilmWorking {
     FetchFilmWorker(catalogue: catalogue)
-  }
-
-  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking {
-    FetchFavouritesWorker(catalogue: catalogue)
   }
 
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking {

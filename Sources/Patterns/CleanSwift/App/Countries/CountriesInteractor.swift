@@ -9,7 +9,6 @@ protocol CountriesInteractorInput: AnyObject {
   func openFavourites(request: ListCountries.OpenFavourites.Request)
 }
 
-/// The receiver of the interactor's responses.
 typealias CountriesInteractorOutput = CountriesPresenterInput
 
 /// The data that the router passes to the next scene.
@@ -25,6 +24,8 @@ final class CountriesInteractor: CountriesDataStore {
   private(set) var selectedCountry: Country?
   private var countries: [Country] = []
   private var order = CountryOrder.byName
+  /// The text of the last search, or nil.
+  private var text: String?
 
   private let dependencies: any Dependencies
   private lazy var findWorker = dependencies.makeFindCountriesWorker()
@@ -50,7 +51,8 @@ final class CountriesInteractor: CountriesDataStore {
 
 extension CountriesInteractor: CountriesInteractorInput {
   func fetch(request: ListCountries.Fetch.Request) {
-    findWorker.findCountries(matching: nil) { [weak self] result in
+    output?.presentFetch(response: .loading)
+    findWorker.findCountries(matching: text) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let found):
@@ -63,7 +65,8 @@ extension CountriesInteractor: CountriesInteractorInput {
   }
 
   func search(request: ListCountries.Search.Request) {
-    findWorker.findCountries(matching: request.text) { [weak self] result in
+    text = request.text
+    findWorker.findCountries(matching: text) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let found):

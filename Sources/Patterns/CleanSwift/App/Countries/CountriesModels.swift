@@ -1,16 +1,18 @@
 /// The models of the scene Countries, with a namespace for each use case.
 enum ListCountries {
-  /// Lists all countries.
+  /// Lists the countries that match the last text, or all countries if there has been none.
   enum Fetch {
     struct Request {}
 
     enum Response {
+      case loading
       case success(entries: [Entry], selectedRow: Int?)
       /// `listed` is the number of rows that stay on the screen.
       case failure(Failure, listed: Int)
     }
 
     enum ViewModel {
+      case loading
       case success(rows: [Row], selectedRow: Int?, summary: String)
       case failure(message: String, summary: String)
     }
@@ -102,12 +104,6 @@ extension ListCountries {
   struct Order: Equatable {
     let key: SortKey
     let isAscending: Bool
-  }
-
-  /// A row of the list.
-  struct Row: Equatable {
-    let title: String
-    let detail: String
   }
 
   /// The titles of the buttons that sort.

@@ -13,8 +13,8 @@ extension StoryboardScene {
           $0.setTitle(strings("failure.retry"), for: .normal)
           $0.isHidden = true
         },
-        .view("list", UITableView.init),
-        .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
+        .view("list", ListView.init),
+        .view("spinner", UIActivityIndicatorView.init),
       ],
       rightBarButtonItem: .item("favouritesButton", title: strings("favourites.title")),
       toolbarItems: [
@@ -29,7 +29,6 @@ extension StoryboardScene {
         .outlet("owner", \CountriesViewController.$spinner, to: "spinner"),
         .outlet("owner", \CountriesViewController.$nameButton, to: "nameButton"),
         .outlet("owner", \CountriesViewController.$populationButton, to: "populationButton"),
-        .outlet("list", \UITableView.dataSource, to: "owner"),
         .outlet("list", \UITableView.delegate, to: "owner"),
       ],
       actions: [
@@ -48,7 +47,6 @@ extension StoryboardScene {
         .action("favouritesButton", to: "owner") { (target: any CountriesEvents, sender) in
           target.openFavourites(sender)
         },
-      ],
-      segues: [.show("Films", to: "Films"), .show("Favourites", to: "Favourites")])
+      ])
   }
 }

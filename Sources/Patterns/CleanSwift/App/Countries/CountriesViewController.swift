@@ -10,7 +10,6 @@ protocol CountriesViewControllerInput: AnyObject {
   func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel)
 }
 
-/// The receiver of the view controller's requests.
 typealias CountriesViewControllerOutput = CountriesInteractorInput
 
 /// The events of the scene's controls.
@@ -26,18 +25,16 @@ protocol CountriesEvents: AnyObject {
 final class CountriesViewController: UIViewController {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel
-  /// Hidden at first, as set in the storyboard.
   @Outlet var retryButton: UIButton
-  @Outlet var list: UITableView
-  /// Animates from the start, as set in the storyboard.
+  @Outlet var list: ListView
   @Outlet var spinner: UIActivityIndicatorView
   @Outlet var nameButton: UIBarButtonItem
   @Outlet var populationButton: UIBarButtonItem
 
   var output: (any CountriesViewControllerOutput)?
-  var router: (any CountriesRoutingLogic & CountriesDataPassing & FailureRouting)?
+  var router: (any CountriesRoutingLogic & CountriesDataPassing)?
 
-  private var rows: [ListCountries.Row] = []
+  private let alert = FailureAlert()
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -46,41 +43,23 @@ final class CountriesViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    fetch()
+  }
+
+  private func fetch() {
     output?.fetch(request: ListCountries.Fetch.Request())
   }
 
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    switch segue.identifier {
-    case "Films": router?.routeToFilms(segue: segue)
-    case "Favourites": router?.routeToFavourites(segue: segue)
-    default: break
-    }
-  }
-
-  private func show(_ rows: [ListCountries.Row], selectedRow: Int?) {
-    self.rows = rows
-    list.reloadData()
-    select(selectedRow)
-  }
-
-  private func select(_ row: Int?) {
-    let indexPath = row.map { IndexPath(row: $0, section: 0) }
-    list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
-  }
-
-  private func showFound(_ rows: [ListCountries.Row], selectedRow: Int?, summary text: String) {
-    show(rows, selectedRow: selectedRow)
+  private func show(_ rows: [Row], selectedRow: Int?, summary text: String) {
+    list.rows = rows
+    list.select(selectedRow)
     summary.text = text
     retryButton.isHidden = true
     spinner.stopAnimating()
   }
 
-  private func showLoadFailure(_ message: String, summary text: String) {
-    router?.showFailure(message) { [weak self] in
-      guard let self else { return }
-      reload(self)
-    }
+  private func showFailure(_ message: String, summary text: String) {
+    alert.show(message, over: self) { [weak self] in self?.fetch() }
     summary.text = text
     retryButton.isHidden = false
     spinner.stopAnimating()
@@ -93,8 +72,7 @@ extension CountriesViewController: CountriesEvents {
   }
 
   @IBAction func reload(_ sender: Any) {
-    spinner.startAnimating()
-    search(sender)
+    fetch()
   }
 
   @IBAction func sortByName(_ sender: Any) {
@@ -110,19 +88,7 @@ extension CountriesViewController: CountriesEvents {
   }
 }
 
-extension CountriesViewController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row].title
-    cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
-    return cell
-  }
-
+extension CountriesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     output?.openCountry(request: ListCountries.OpenCountry.Request(row: indexPath.row))
   }
@@ -131,40 +97,38 @@ extension CountriesViewController: UITableViewDataSource, UITableViewDelegate {
 extension CountriesViewController: CountriesViewControllerInput {
   func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {
     switch viewModel {
-    case .success(let rows, let selectedRow, let text):
-      showFound(rows, selectedRow: selectedRow, summary: text)
-    case .failure(let message, let text):
-      showLoadFailure(message, summary: text)
+    case .loading: spinner.startAnimating()
+    case .success(let rows, let selectedRow, let text): show(rows, selectedRow: selectedRow, summary: text)
+    case .failure(let message, let text): showFailure(message, summary: text)
     }
   }
 
   func displaySearch(viewModel: ListCountries.Search.ViewModel) {
     switch viewModel {
-    case .success(let rows, let selectedRow, let text):
-      showFound(rows, selectedRow: selectedRow, summary: text)
-    case .failure(let message, let text):
-      showLoadFailure(message, summary: text)
+    case .success(let rows, let selectedRow, let text): show(rows, selectedRow: selectedRow, summary: text)
+    case .failure(let message, let text): showFailure(message, summary: text)
     }
   }
 
   func displaySort(viewModel: ListCountries.Sort.ViewModel) {
-    show(viewModel.rows, selectedRow: viewModel.selectedRow)
+    list.rows = viewModel.rows
+    list.select(viewModel.selectedRow)
     nameButton.title = viewModel.titles.byName
     populationButton.title = viewModel.titles.byPopulation
   }
 
   func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
-    select(viewModel.selectedRow)
-    performSegue(withIdentifier: "Films", sender: self)
+    list.select(viewModel.selectedRow)
+    router?.routeToFilms(segue: nil)
   }
 
   func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) {
     switch viewModel {
     case .success:
-      select(nil)
-      performSegue(withIdentifier: "Favourites", sender: self)
+      list.select(nil)
+      router?.routeToFavourites(segue: nil)
     case .failure(let message):
-      router?.showFailure(message) { [weak self] in
+      alert.show(message, over: self) { [weak self] in
         self?.output?.openFavourites(request: ListCountries.OpenFavourites.Request())
       }
     }

@@ -2,15 +2,19 @@
 enum ListFavourites {
   /// Lists the favourites.
   enum Fetch {
-    struct Request {}
+    struct Request {
+      let isRetry: Bool
+    }
 
     enum Response {
+      case loading
       case success(entries: [Entry], selectedRow: Int?)
       /// `listed` is the number of rows that stay on the screen.
       case failure(Failure, listed: Int)
     }
 
     enum ViewModel {
+      case loading
       case success(rows: [Row], selectedRow: Int?, summary: String)
       case failure(message: String, summary: String)
     }
@@ -31,9 +35,13 @@ enum ListFavourites {
     }
   }
 
-  /// Cancels the fetch when the user leaves. The list is fetched again when it appears, so there is no response.
+  /// Cancels the fetch when the user leaves.
   enum Cancel {
     struct Request {}
+
+    struct Response {}
+
+    struct ViewModel {}
   }
 }
 
@@ -43,11 +51,5 @@ extension ListFavourites {
     let title: String
     let year: Int
     let won: Bool
-  }
-
-  /// A row of the list.
-  struct Row: Equatable {
-    let title: String
-    let detail: String
   }
 }

@@ -12,15 +12,14 @@ extension StoryboardScene {
           $0.setTitle(strings("failure.retry"), for: .normal)
           $0.isHidden = true
         },
-        .view("list", UITableView.init),
-        .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
+        .view("list", ListView.init),
+        .view("spinner", UIActivityIndicatorView.init),
       ],
       outlets: [
         .outlet("owner", \FavouritesViewController.$summary, to: "summary"),
         .outlet("owner", \FavouritesViewController.$retryButton, to: "retryButton"),
         .outlet("owner", \FavouritesViewController.$list, to: "list"),
         .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
-        .outlet("list", \UITableView.dataSource, to: "owner"),
         .outlet("list", \UITableView.delegate, to: "owner"),
       ],
       actions: [

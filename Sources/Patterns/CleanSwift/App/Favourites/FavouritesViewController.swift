@@ -5,9 +5,9 @@ import HeadlessUI
 protocol FavouritesViewControllerInput: AnyObject {
   func displayFetch(viewModel: ListFavourites.Fetch.ViewModel)
   func displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel)
+  func displayCancel(viewModel: ListFavourites.Cancel.ViewModel)
 }
 
-/// The receiver of the view controller's requests.
 typealias FavouritesViewControllerOutput = FavouritesInteractorInput
 
 /// The events of the scene's controls.
@@ -18,16 +18,14 @@ protocol FavouritesEvents: AnyObject {
 /// Shows the favourites.
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
-  /// Hidden at first, as set in the storyboard.
   @Outlet var retryButton: UIButton
-  @Outlet var list: UITableView
-  /// Animates from the start, as set in the storyboard.
+  @Outlet var list: ListView
   @Outlet var spinner: UIActivityIndicatorView
 
   var output: (any FavouritesViewControllerOutput)?
-  var router: (any FavouritesRoutingLogic & FavouritesDataPassing & FailureRouting)?
+  var router: (any FavouritesRoutingLogic & FavouritesDataPassing)?
 
-  private var rows: [ListFavourites.Row] = []
+  private let alert = FailureAlert()
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -36,7 +34,7 @@ final class FavouritesViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    fetch()
+    fetch(isRetry: false)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -44,36 +42,18 @@ final class FavouritesViewController: UIViewController {
     output?.cancel(request: ListFavourites.Cancel.Request())
   }
 
-  private func fetch() {
-    output?.fetch(request: ListFavourites.Fetch.Request())
-  }
-
-  private func select(_ row: Int?) {
-    let indexPath = row.map { IndexPath(row: $0, section: 0) }
-    list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  private func fetch(isRetry: Bool) {
+    output?.fetch(request: ListFavourites.Fetch.Request(isRetry: isRetry))
   }
 }
 
 extension FavouritesViewController: FavouritesEvents {
   @IBAction func reload(_ sender: Any) {
-    spinner.startAnimating()
-    fetch()
+    fetch(isRetry: true)
   }
 }
 
-extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row].title
-    cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
-    return cell
-  }
-
+extension FavouritesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     output?.openFilm(request: ListFavourites.OpenFilm.Request(row: indexPath.row))
   }
@@ -82,25 +62,28 @@ extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
 extension FavouritesViewController: FavouritesViewControllerInput {
   func displayFetch(viewModel: ListFavourites.Fetch.ViewModel) {
     switch viewModel {
+    case .loading:
+      spinner.startAnimating()
     case .success(let rows, let selectedRow, let text):
-      self.rows = rows
-      list.reloadData()
-      select(selectedRow)
+      list.rows = rows
+      list.select(selectedRow)
       summary.text = text
       retryButton.isHidden = true
+      spinner.stopAnimating()
     case .failure(let message, let text):
-      router?.showFailure(message) { [weak self] in
-        guard let self else { return }
-        reload(self)
-      }
+      alert.show(message, over: self) { [weak self] in self?.fetch(isRetry: true) }
       summary.text = text
       retryButton.isHidden = false
+      spinner.stopAnimating()
     }
-    spinner.stopAnimating()
   }
 
   func displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel) {
-    select(viewModel.selectedRow)
+    list.select(viewModel.selectedRow)
     router?.routeToFilm(segue: nil)
+  }
+
+  func displayCancel(viewModel: ListFavourites.Cancel.ViewModel) {
+    spinner.stopAnimating()
   }
 }

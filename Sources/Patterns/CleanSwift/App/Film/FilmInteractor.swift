@@ -7,7 +7,6 @@ protocol FilmInteractorInput: AnyObject {
   func cancel(request: ShowFilm.Cancel.Request)
 }
 
-/// The receiver of the interactor's responses.
 typealias FilmInteractorOutput = FilmPresenterInput
 
 /// The data that routers pass to this scene.
@@ -52,6 +51,7 @@ extension FilmInteractor: FilmInteractorInput {
       presentFetchFailure(.noFilm)
       return
     }
+    output?.presentFetch(response: .loading)
     fetchWorker.fetchFilm(film.id) { [weak self] result in
       switch result {
       case .success(let details): self?.finish(details)
@@ -73,6 +73,7 @@ extension FilmInteractor: FilmInteractorInput {
 
   func cancel(request: ShowFilm.Cancel.Request) {
     fetchWorker.cancel()
+    output?.presentCancel(response: ShowFilm.Cancel.Response())
   }
 }
 

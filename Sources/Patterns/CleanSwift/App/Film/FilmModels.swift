@@ -5,12 +5,14 @@ enum ShowFilm {
     struct Request {}
 
     enum Response {
+      case loading
       case success(Entry)
       case failure(Failure, title: String?)
     }
 
     enum ViewModel {
-      case success(title: String, origin: String, award: String, buttonTitle: String)
+      case loading
+      case success(title: String, origin: String, award: String, favouriteTitle: String)
       case failure(message: String, title: String?)
     }
   }
@@ -25,14 +27,18 @@ enum ShowFilm {
     }
 
     enum ViewModel {
-      case success(buttonTitle: String)
+      case success(favouriteTitle: String)
       case failure(message: String)
     }
   }
 
-  /// Cancels the fetch when the user leaves. A screen that has gone displays nothing, so there is no response.
+  /// Cancels the fetch when the user leaves.
   enum Cancel {
     struct Request {}
+
+    struct Response {}
+
+    struct ViewModel {}
   }
 }
 

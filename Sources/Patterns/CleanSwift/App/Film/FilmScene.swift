@@ -14,8 +14,11 @@ extension StoryboardScene {
           $0.isHidden = true
         },
         .view("award", UILabel.init),
-        .view("favouriteButton", UIButton.init),
-        .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
+        .view("favouriteButton", UIButton.init) {
+          $0.setTitle(strings("film.mark"), for: .normal)
+          $0.isEnabled = false
+        },
+        .view("spinner", UIActivityIndicatorView.init),
       ],
       outlets: [
         .outlet("owner", \FilmViewController.$name, to: "name"),

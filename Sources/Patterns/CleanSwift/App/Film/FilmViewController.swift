@@ -4,9 +4,9 @@ import HeadlessUI
 protocol FilmViewControllerInput: AnyObject {
   func displayFetch(viewModel: ShowFilm.Fetch.ViewModel)
   func displayToggleFavourite(viewModel: ShowFilm.ToggleFavourite.ViewModel)
+  func displayCancel(viewModel: ShowFilm.Cancel.ViewModel)
 }
 
-/// The receiver of the view controller's requests.
 typealias FilmViewControllerOutput = FilmInteractorInput
 
 /// The events of the scene's controls.
@@ -19,15 +19,15 @@ protocol FilmEvents: AnyObject {
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
   @Outlet var origin: UILabel
-  /// Hidden at first, as set in the storyboard.
   @Outlet var retryButton: UIButton
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
-  /// Animates from the start, as set in the storyboard.
   @Outlet var spinner: UIActivityIndicatorView
 
   var output: (any FilmViewControllerOutput)?
-  var router: (any FilmDataPassing & FailureRouting)?
+  var router: (any FilmRoutingLogic & FilmDataPassing)?
+
+  private let alert = FailureAlert()
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -51,7 +51,6 @@ final class FilmViewController: UIViewController {
 
 extension FilmViewController: FilmEvents {
   @IBAction func reload(_ sender: Any) {
-    spinner.startAnimating()
     fetch()
   }
 
@@ -63,32 +62,37 @@ extension FilmViewController: FilmEvents {
 extension FilmViewController: FilmViewControllerInput {
   func displayFetch(viewModel: ShowFilm.Fetch.ViewModel) {
     switch viewModel {
-    case .success(let title, let origin, let award, let buttonTitle):
+    case .loading:
+      spinner.startAnimating()
+    case .success(let title, let origin, let award, let favouriteTitle):
       name.text = title
       self.origin.text = origin
       self.award.text = award
-      favouriteButton.setTitle(buttonTitle, for: .normal)
+      favouriteButton.setTitle(favouriteTitle, for: .normal)
+      favouriteButton.isEnabled = true
       retryButton.isHidden = true
+      spinner.stopAnimating()
     case .failure(let message, let title):
-      router?.showFailure(message) { [weak self] in
-        guard let self else { return }
-        reload(self)
-      }
+      alert.show(message, over: self) { [weak self] in self?.fetch() }
       name.text = title
       origin.text = message
       retryButton.isHidden = false
+      spinner.stopAnimating()
     }
-    spinner.stopAnimating()
   }
 
   func displayToggleFavourite(viewModel: ShowFilm.ToggleFavourite.ViewModel) {
     switch viewModel {
-    case .success(let buttonTitle):
-      favouriteButton.setTitle(buttonTitle, for: .normal)
+    case .success(let favouriteTitle):
+      favouriteButton.setTitle(favouriteTitle, for: .normal)
     case .failure(let message):
-      router?.showFailure(message) { [weak self] in
+      alert.show(message, over: self) { [weak self] in
         self?.output?.toggleFavourite(request: ShowFilm.ToggleFavourite.Request())
       }
     }
+  }
+
+  func displayCancel(viewModel: ShowFilm.Cancel.ViewModel) {
+    spinner.stopAnimating()
   }
 }

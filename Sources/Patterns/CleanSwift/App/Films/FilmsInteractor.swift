@@ -7,7 +7,6 @@ protocol FilmsInteractorInput: AnyObject {
   func cancel(request: ListFilms.Cancel.Request)
 }
 
-/// The receiver of the interactor's responses.
 typealias FilmsInteractorOutput = FilmsPresenterInput
 
 /// The data that routers pass to this scene and to the next.
@@ -49,6 +48,7 @@ extension FilmsInteractor: FilmsInteractorInput {
       presentFetchFailure(.noCountry)
       return
     }
+    output?.presentFetch(response: .loading)
     fetchWorker.fetchFilms(of: country.code) { [weak self] result in
       guard let self else { return }
       switch result {
@@ -68,6 +68,7 @@ extension FilmsInteractor: FilmsInteractorInput {
 
   func cancel(request: ListFilms.Cancel.Request) {
     fetchWorker.cancel()
+    output?.presentCancel(response: ListFilms.Cancel.Response())
   }
 }
 

@@ -5,11 +5,13 @@ enum ListFilms {
     struct Request {}
 
     enum Response {
+      case loading
       case success(country: String, entries: [Entry])
       case failure(Failure)
     }
 
     enum ViewModel {
+      case loading
       case success(rows: [Row], summary: String)
       case failure(message: String)
     }
@@ -30,9 +32,13 @@ enum ListFilms {
     }
   }
 
-  /// Cancels the fetch when the user leaves. A screen that has gone displays nothing, so there is no response.
+  /// Cancels the fetch when the user leaves.
   enum Cancel {
     struct Request {}
+
+    struct Response {}
+
+    struct ViewModel {}
   }
 }
 
@@ -42,11 +48,5 @@ extension ListFilms {
     let title: String
     let year: Int
     let won: Bool
-  }
-
-  /// A row of the list.
-  struct Row: Equatable {
-    let title: String
-    let detail: String
   }
 }

@@ -5,9 +5,9 @@ import HeadlessUI
 protocol FilmsViewControllerInput: AnyObject {
   func displayFetch(viewModel: ListFilms.Fetch.ViewModel)
   func displayOpenFilm(viewModel: ListFilms.OpenFilm.ViewModel)
+  func displayCancel(viewModel: ListFilms.Cancel.ViewModel)
 }
 
-/// The receiver of the view controller's requests.
 typealias FilmsViewControllerOutput = FilmsInteractorInput
 
 /// The events of the scene's controls.
@@ -18,16 +18,14 @@ protocol FilmsEvents: AnyObject {
 /// Shows the films of a country.
 final class FilmsViewController: UIViewController {
   @Outlet var summary: UILabel
-  /// Hidden at first, as set in the storyboard.
   @Outlet var retryButton: UIButton
-  @Outlet var list: UITableView
-  /// Animates from the start, as set in the storyboard.
+  @Outlet var list: ListView
   @Outlet var spinner: UIActivityIndicatorView
 
   var output: (any FilmsViewControllerOutput)?
-  var router: (any FilmsRoutingLogic & FilmsDataPassing & FailureRouting)?
+  var router: (any FilmsRoutingLogic & FilmsDataPassing)?
 
-  private var rows: [ListFilms.Row] = []
+  private let alert = FailureAlert()
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -47,32 +45,15 @@ final class FilmsViewController: UIViewController {
   private func fetch() {
     output?.fetch(request: ListFilms.Fetch.Request())
   }
-
-  private func select(_ row: Int) {
-    list.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
-  }
 }
 
 extension FilmsViewController: FilmsEvents {
   @IBAction func reload(_ sender: Any) {
-    spinner.startAnimating()
     fetch()
   }
 }
 
-extension FilmsViewController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row].title
-    cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
-    return cell
-  }
-
+extension FilmsViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     output?.openFilm(request: ListFilms.OpenFilm.Request(row: indexPath.row))
   }
@@ -81,24 +62,27 @@ extension FilmsViewController: UITableViewDataSource, UITableViewDelegate {
 extension FilmsViewController: FilmsViewControllerInput {
   func displayFetch(viewModel: ListFilms.Fetch.ViewModel) {
     switch viewModel {
+    case .loading:
+      spinner.startAnimating()
     case .success(let rows, let text):
-      self.rows = rows
-      list.reloadData()
+      list.rows = rows
       summary.text = text
       retryButton.isHidden = true
+      spinner.stopAnimating()
     case .failure(let message):
-      router?.showFailure(message) { [weak self] in
-        guard let self else { return }
-        reload(self)
-      }
+      alert.show(message, over: self) { [weak self] in self?.fetch() }
       summary.text = message
       retryButton.isHidden = false
+      spinner.stopAnimating()
     }
-    spinner.stopAnimating()
   }
 
   func displayOpenFilm(viewModel: ListFilms.OpenFilm.ViewModel) {
-    select(viewModel.selectedRow)
+    list.select(viewModel.selectedRow)
     router?.routeToFilm(segue: nil)
+  }
+
+  func displayCancel(viewModel: ListFilms.Cancel.ViewModel) {
+    spinner.stopAnimating()
   }
 }

@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 import Foundation
+import Library
 
 /// Delivers the services and use cases that view models depend on.
 protocol DependencyManager: AnyObject {
@@ -14,9 +14,8 @@ final class AppDependencyManager: DependencyManager {
   let catalogue: any CatalogueServiceType
   let favourites: any FavouritesStore
 
-  /// Creates services over a session, which may reply on any queue, but not before a request has returned.
-  init(session: any ApiRequesting, catalogueURL: URL, favourites: any FavouritesStore) {
-    catalogue = ApiCatalogueService(session: session, url: catalogueURL)
+  init(catalogue: any CatalogueServiceType, favourites: any FavouritesStore) {
+    self.catalogue = catalogue
     self.favourites = favourites
   }
 
@@ -30,7 +29,7 @@ final class AppDependencyManager: DependencyManager {
       preconditionFailure("The user's defaults cannot have a suite called \(suiteName).")
     }
     self.init(
-      session: ApiSession(), catalogueURL: catalogueURL,
+      catalogue: ApiCatalogueService(session: ApiSession(), url: catalogueURL),
       favourites: UserDefaultsFavourites(defaults: defaults))
   }
 

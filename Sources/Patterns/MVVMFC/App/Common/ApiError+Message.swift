@@ -1,9 +1,9 @@
-import ApiSession
 import Catalogue
+import Library
 
 extension ApiError {
   /// The message that the user reads about the failure.
-  @MainActor var message: String {
+  var message: String {
     switch self {
     case .offline: strings("failure.offline")
     case .unreachable: strings("failure.unreachable")

@@ -1,10 +1,12 @@
-import ApiSession
 import Catalogue
 import HeadlessUI
+import Library
 
 /// The base class of the flow controllers: refers to the objects that navigation needs, and shows failures in an alert.
 class FlowController: FlowControllerType {
   weak var viewController: UIViewController?
+  /// The navigation controller that shows the view controller, if any does.
+  var navigationController: UINavigationController? { viewController?.navigationController }
 
   let dependencies: any DependencyManager
   /// Repeats what failed last; replaced together with the alert's message.
@@ -19,14 +21,17 @@ class FlowController: FlowControllerType {
   }
 
   func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
-    show(failure: favouritesError.message, retry: retry)
+    show(failure: favouritesError.description, retry: retry)
   }
 
   /// Shows `failure` in an alert that offers to try again.
   ///
-  /// If the scene is off screen, no alert is shown. If an alert is already presented, its message is replaced.
+  /// If the scene is not on top, or screens are changing, no alert is shown. If an alert is already presented, its
+  /// message is replaced.
   private func show(failure: String, retry: @escaping () -> Void) {
-    guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
+    guard let viewController, viewController.viewIfLoaded?.window != nil,
+      navigationController?.topViewController === viewController, viewController.transitionCoordinator == nil
+    else { return }
     self.retry = retry
     if let alert = viewController.presentedViewController as? UIAlertController {
       alert.message = failure

@@ -1,5 +1,5 @@
-import ApiSession
 import Catalogue
+import Library
 
 /// The failures that every flow controller shows.
 protocol FlowControllerType: AnyObject {

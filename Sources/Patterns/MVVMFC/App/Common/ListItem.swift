@@ -8,6 +8,6 @@ struct ListItem {
 
 extension ListItem {
   init(_ film: Film) {
-    self.init(title: film.title, detail: film.won ? strings("films.won", film.year) : "\(film.year)")
+    self.init(title: film.title, detail: strings.film(year: film.year, won: film.won))
   }
 }

@@ -1,15 +1,14 @@
-public import ApiSession
+public import Library
 import Synchronization
 import Tracing
 
 /// A clock that is moved by hand.
 public final class HandClock: ApiScheduler {
-  private let trace: Trace
-  private let state = Mutex((now: 0.0, appointments: [Appointment]()))
+  private let state = Mutex((now: 0.0, appointments: [Appointment](), trace: Trace?.none))
 
-  /// Creates a clock that records its appointments in a trace.
-  init(_ trace: Trace) {
-    self.trace = trace
+  /// Drops all appointments, and records the next ones in a trace.
+  func begin(_ trace: Trace) {
+    state.withLock { ($0.appointments, $0.trace) = ([], trace) }
   }
 
   /// The elapsed seconds.
@@ -21,7 +20,7 @@ public final class HandClock: ApiScheduler {
     let appointment = run(after: seconds, work)
     MainActor.assumeIsolated {
       let clock = Participant(role: .clock, type: "HandClock", object: "the clock")
-      trace.message(to: clock, seconds) {}
+      state.withLock { $0.trace }?.message(to: clock, seconds) {}
     }
     return appointment
   }

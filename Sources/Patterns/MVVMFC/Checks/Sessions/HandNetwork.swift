@@ -1,5 +1,5 @@
-import ApiSession
 import Foundation
+import Library
 import Synchronization
 import Tracing
 
@@ -17,15 +17,23 @@ final class HandNetwork: ApiTransport {
     case failsFirst(after: Double)
   }
 
-  private let trace: Trace
-  private let clock: HandClock
-  private let weather: Weather
-  private let state = Mutex((tries: 0, waiting: [@Sendable () -> Void]()))
+  private struct State {
+    var weather = Weather.losesAll
+    var trace: Trace?
+    var tries = 0
+    var waiting: [@Sendable () -> Void] = []
+  }
 
-  init(_ trace: Trace, _ clock: HandClock, _ weather: Weather) {
-    self.trace = trace
+  private let clock: HandClock
+  private let state = Mutex(State())
+
+  init(_ clock: HandClock) {
     self.clock = clock
-    self.weather = weather
+  }
+
+  /// Forgets all tries, and records the next ones in a trace.
+  func begin(_ trace: Trace, _ weather: Weather) {
+    state.withLock { $0 = State(weather: weather, trace: trace) }
   }
 
   func send(
@@ -33,9 +41,9 @@ final class HandNetwork: ApiTransport {
     completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void
   ) -> any ApiCancellable {
     let tell = told(request)
-    let isFirst = state.withLock { state in
+    let (weather, isFirst) = state.withLock { state in
       state.tries += 1
-      return state.tries == 1
+      return (state.weather, state.tries == 1)
     }
     switch weather {
     case .answers:
@@ -69,7 +77,8 @@ final class HandNetwork: ApiTransport {
     MainActor.assumeIsolated {
       let network = Participant(role: .network, type: "HandNetwork", object: "the network")
       nonisolated(unsafe) var reply: ((Any) -> Void)?
-      trace.message(to: network, request.url as Any) { reply = trace.reply { _ in } }
+      let trace = state.withLock { $0.trace }
+      trace?.message(to: network, request.url as Any) { reply = trace?.reply { _ in } }
       nonisolated(unsafe) let answer = reply
       return { status, seconds in
         MainActor.assumeIsolated { answer?((status: status, after: seconds)) }

@@ -1,6 +1,6 @@
-public import ApiSession
 public import Checks
 import Foundation
+public import Library
 import Specification
 import Synchronization
 import Tracing
@@ -11,20 +11,25 @@ import Tracing
 
 extension Evidence {
   /// Makes a session of the kind that is traced.
-  public typealias SessionMaker = (ApiConfiguration, any ApiTransport, any ApiScheduler) -> any ApiRequesting
+  public typealias SessionMaker = (ApiBackoff, any ApiTransport, any ApiScheduler) -> any ApiRequesting
 
-  /// Traces sessions over a network and a clock that are moved by hand: some tries are answered,
-  /// one fails, and the others get no answer.
+  /// Traces requests to a session over a network and a clock that are moved by hand: some tries are answered, one
+  /// fails, and the others get no answer.
   @MainActor public static func sessions(_ make: SessionMaker) -> Evidence {
     var evidence = Evidence()
+    let clock = HandClock()
+    let network = HandNetwork(clock)
+    let pause = Duration.seconds(SessionTrial.longestPause)
+    // One session serves all requests: the settings of one must not show in the next.
+    let session = make(ApiBackoff(first: pause, longest: pause, jitter: { 1 }), network, clock)
     evidence.traces = [
-      SessionTrial(retryCount: 0, timeout: 3, queue: "first", decoder: "plain", network: .answers),
-      SessionTrial(retryCount: 2, timeout: 1, queue: "second", decoder: "loud", network: .answers),
-      SessionTrial(retryCount: 0, timeout: 3, queue: "second", decoder: "plain", network: .losesAll),
-      SessionTrial(retryCount: 3, timeout: 1, queue: "first", decoder: "loud", network: .losesAll),
+      SessionTrial(retryCount: 0, timeout: 3, queue: "first", decoder: "plain", weather: .answers),
+      SessionTrial(retryCount: 2, timeout: 1, queue: "second", decoder: "loud", weather: .answers),
+      SessionTrial(retryCount: 0, timeout: 3, queue: "second", decoder: "plain", weather: .losesAll),
+      SessionTrial(retryCount: 3, timeout: 1, queue: "first", decoder: "loud", weather: .losesAll),
       SessionTrial(
-        retryCount: 1, timeout: 6, queue: "first", decoder: "plain", network: .failsFirst(after: 2)),
-    ].map { $0.trace(make) }
+        retryCount: 1, timeout: 6, queue: "first", decoder: "plain", weather: .failsFirst(after: 2)),
+    ].map { $0.trace(session, network, clock) }
     return evidence
   }
 }
@@ -36,23 +41,21 @@ extension Evidence {
   let queue: String
   let decoder: String
   /// The outcome of each try.
-  let network: HandNetwork.Weather
+  let weather: HandNetwork.Weather
 
   /// The length of every pause. As it never varies, only the tries decide whether the session takes too long.
-  private static let longestPause = 2
+  fileprivate static let longestPause = 2
 
-  func trace(_ make: Evidence.SessionMaker) -> TraceDocument {
+  func trace(_ session: any ApiRequesting, _ network: HandNetwork, _ clock: HandClock) -> TraceDocument {
     let trace = Trace()
-    let clock = HandClock(trace)
-    let network = HandNetwork(trace, clock, self.network)
+    let start = clock.now
+    clock.begin(trace)
+    network.begin(trace, weather)
     let queue = DispatchQueue(label: queue)
     queue.setSpecific(key: Answer.name, value: self.queue)
-    let configuration = ApiConfiguration(
-      retryCount: retryCount, timeout: .seconds(timeout),
-      backoff: ApiBackoff(
-        first: .seconds(Self.longestPause), longest: .seconds(Self.longestPause), jitter: { 1 }),
-      callback: .queue(queue), decoder: NamingDecoder(name: decoder))
-    let session = make(configuration, network, clock)
+    let request = ApiRequest<Named>(
+      URL(filePath: "/named"), retryCount: retryCount, timeout: .seconds(timeout), callback: .queue(queue),
+      decoder: NamingDecoder(name: decoder))
     let service = Participant(role: .service, type: "Service", object: "the service")
     let answer = Answer()
     let settings = (
@@ -64,13 +67,13 @@ extension Evidence {
       to: trace.participant(.apiSession, session), settings, name: "request(_:completion:)", from: service
     ) {
       reply = trace.reply { _ in }
-      session.request(ApiRequest<Named>(URL(filePath: "/named"))) { answer.keep($0) }
+      session.request(request) { answer.keep($0) }
     }
     // The network answers once the session has sent a request; until then, time advances from one appointment to the
     // next.
     while !answer.isThere(on: queue), network.answerNext() || clock.advance() {}
     if let (decoder, queue) = answer.value {
-      reply?((decoder: decoder, queue: queue, elapsed: clock.now))
+      reply?((decoder: decoder, queue: queue, elapsed: clock.now - start))
     }
     return TraceDocument(
       pattern: Pattern.mvvmFC.rawValue,

@@ -5,14 +5,12 @@ protocol ActionFactory: AnyObject {
   func listCountries() -> any Action<[Country], CatalogueError>
   func searchCountries(matching text: String) -> any Action<[Country], CatalogueError>
   func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never>
-  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never>
   func listFilms(of country: Country) -> any Action<[Film], CatalogueError>
-  func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never>
-  func showFilm(_ film: Film) -> any Action<FilmRecord, any Error>
+  func showFilm(_ film: Film) -> any Action<FilmDetails, CatalogueError>
   func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError>
   func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError>
-  func openFavourites() -> any Action<Void, FavouritesError>
-  func listFavourites() -> any Action<[Film], any Error>
+  func readFavourites() -> any Action<[FilmID], FavouritesError>
+  func listFavourites(_ ids: [FilmID]) -> any Action<[Film], CatalogueError>
 }
 
 /// Creates actions that use the catalogue and the favourites.
@@ -37,20 +35,12 @@ final class CatalogueActions: ActionFactory {
     SortCountries(countries, by: order)
   }
 
-  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never> {
-    OpenCountry(at: row, in: countries)
-  }
-
   func listFilms(of country: Country) -> any Action<[Film], CatalogueError> {
     ListFilms(of: country, catalogue: catalogue)
   }
 
-  func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never> {
-    OpenFilm(at: row, in: films)
-  }
-
-  func showFilm(_ film: Film) -> any Action<FilmRecord, any Error> {
-    ShowFilm(film, catalogue: catalogue, favourites: favourites)
+  func showFilm(_ film: Film) -> any Action<FilmDetails, CatalogueError> {
+    ShowFilm(film, catalogue: catalogue)
   }
 
   func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> {
@@ -61,11 +51,11 @@ final class CatalogueActions: ActionFactory {
     UnmarkFavourite(film, favourites: favourites)
   }
 
-  func openFavourites() -> any Action<Void, FavouritesError> {
-    OpenFavourites(favourites: favourites)
+  func readFavourites() -> any Action<[FilmID], FavouritesError> {
+    ReadFavourites(favourites: favourites)
   }
 
-  func listFavourites() -> any Action<[Film], any Error> {
-    ListFavourites(catalogue: catalogue, favourites: favourites)
+  func listFavourites(_ ids: [FilmID]) -> any Action<[Film], CatalogueError> {
+    ListFavourites(ids, catalogue: catalogue)
   }
 }

@@ -2,23 +2,18 @@ import Catalogue
 
 /// As a user, I want to see my favourites.
 final class ListFavourites: Action {
+  private let ids: [FilmID]
   private let catalogue: any CatalogueService
-  private let favourites: any FavouritesStore
   private var request: (any Cancellable)?
 
-  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
+  init(_ ids: [FilmID], catalogue: any CatalogueService) {
+    self.ids = ids
     self.catalogue = catalogue
-    self.favourites = favourites
   }
 
-  func run(completion: @escaping (Result<[Film], any Error>) -> Void) {
-    do {
-      request = catalogue.films(try favourites.favourites()) { result in
-        completion(Result { try result.get() })
-      }
-    } catch {
-      completion(.failure(error))
-    }
+  func run(completion: @escaping (Result<[Film], CatalogueError>) -> Void) {
+    guard !ids.isEmpty else { return completion(.success([])) }
+    request = catalogue.films(ids, completion: completion)
   }
 
   func cancel() {

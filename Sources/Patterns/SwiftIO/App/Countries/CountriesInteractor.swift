@@ -55,8 +55,11 @@ final class CountriesInteractor {
     case load, openFavourites
   }
 
-  private func search(for text: String) {
-    let action = actions.searchCountries(matching: text)
+  /// Fills the list with the countries that an action finds.
+  private func fill(
+    with action: any Action<[Country], CatalogueError>,
+    notify: @escaping (any CountriesInteractorDelegate) -> Void
+  ) {
     pendingAction?.cancel()
     pendingAction = action
     action.run { [weak self] result in
@@ -64,8 +67,11 @@ final class CountriesInteractor {
       pendingAction = nil
       switch result {
       case .success(let countries):
-        model.update(countries: countries.sorted(by: model.order))
-        delegate?.countriesDidFind()
+        sort(countries, by: model.order) { [weak self] sorted in
+          guard let self else { return }
+          model.update(countries: sorted)
+          delegate.map(notify)
+        }
       case .failure(let error):
         failedAttempt = .load
         model.update(failure: error)
@@ -74,35 +80,26 @@ final class CountriesInteractor {
     }
   }
 
-  private func sort(by key: CountryOrder.Key) {
+  private func reorder(by key: CountryOrder.Key) {
     let order = model.order.next(by: key)
-    let action = actions.sortCountries(model.countries, by: order)
-    action.run { [weak self] result in
+    sort(model.countries, by: order) { [weak self] sorted in
       guard let self else { return }
-      model.update(countries: result.get(), order: order)
+      model.update(countries: sorted, order: order)
       delegate?.countriesDidReorder()
     }
+  }
+
+  private func sort(
+    _ countries: [Country], by order: CountryOrder, completion: @escaping ([Country]) -> Void
+  ) {
+    let action = actions.sortCountries(countries, by: order)
+    action.run { completion($0.get()) }
   }
 }
 
 extension CountriesInteractor: CountriesInteractorInput {
   func load() {
-    let action = actions.listCountries()
-    pendingAction?.cancel()
-    pendingAction = action
-    action.run { [weak self] result in
-      guard let self else { return }
-      pendingAction = nil
-      switch result {
-      case .success(let countries):
-        model.update(countries: countries.sorted(by: model.order))
-        delegate?.countriesDidLoad()
-      case .failure(let error):
-        failedAttempt = .load
-        model.update(failure: error)
-        delegate?.countriesDidFailToLoad()
-      }
-    }
+    fill(with: actions.listCountries()) { $0.countriesDidLoad() }
   }
 
   func retry() {
@@ -116,36 +113,32 @@ extension CountriesInteractor: CountriesInteractorInput {
 
 extension CountriesInteractor: CountriesEvents {
   @IBAction func search(_ sender: Any) {
-    search(for: searchField.text ?? "")
+    fill(with: actions.searchCountries(matching: searchField.text ?? "")) { $0.countriesDidFind() }
   }
 
   @IBAction func reload(_ sender: Any) {
     model.update(isLoading: true)
     delegate?.countriesDidBeginLoading()
-    search(for: searchField.text ?? "")
+    search(self)
   }
 
   @IBAction func sortByName(_ sender: Any) {
-    sort(by: .name)
+    reorder(by: .name)
   }
 
   @IBAction func sortByPopulation(_ sender: Any) {
-    sort(by: .population)
+    reorder(by: .population)
   }
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let action = actions.openCountry(at: row, in: model.countries)
-    action.run { [weak self] result in
-      guard let self else { return }
-      let country = result.get()
-      model.update(selected: country)
-      delegate?.countriesDidOpen(country)
-    }
+    let country = model.countries[row]
+    model.update(selected: country)
+    delegate?.countriesDidOpen(country)
   }
 
   @IBAction func openFavourites(_ sender: Any) {
-    let action = actions.openFavourites()
+    let action = actions.readFavourites()
     action.run { [weak self] result in
       guard let self else { return }
       switch result {

@@ -17,7 +17,7 @@ extension StoryboardScene {
     ],
     rightBarButtonItem: .item("favouritesButton", title: strings("favourites.title")),
     toolbarItems: [
-      .item("nameButton", title: strings("order.ascending", strings("order.name"))),
+      .item("nameButton", title: strings.order("order.name", isAscending: true)),
       .item("populationButton", title: strings("order.population")),
     ],
     objects: [

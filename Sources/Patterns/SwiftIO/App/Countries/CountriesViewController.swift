@@ -62,7 +62,7 @@ extension CountriesViewController: CountriesInteractorDelegate {
   }
 
   func countriesDidFailToLoad() {
-    viewModel.refresh(.loadFailure)
+    viewModel.refresh(.failure)
     presentIfVisible(alert)
   }
 

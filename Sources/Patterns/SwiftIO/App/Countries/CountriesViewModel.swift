@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 
 import struct HeadlessUI.Outlet
 
@@ -12,9 +11,9 @@ protocol CountriesViewModelInput: AnyObject {
   func refresh(_ part: CountriesPart)
 }
 
-/// The refreshes that the view controller can ask for.
+/// What a refresh shows.
 enum CountriesPart {
-  case everything, list, order, selectedRow, progress, loadFailure, openingFailure
+  case everything, list, order, selectedRow, progress, failure, openingFailure
 }
 
 /// Formats the list of countries.
@@ -29,11 +28,6 @@ final class CountriesViewModel {
   var model: (any CountriesModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// True while the summary names a failure. The button is hidden in the storyboard.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
-  }
-
   private func showList() {
     list.rows = model.countries.map(row)
     list.selectedRow = model.selectedRow
@@ -42,8 +36,8 @@ final class CountriesViewModel {
   private func showSummary() {
     let count = model.countries.count
     let reason = model.failure?.message
-    summary.text = summaryText(count, reason)
-    offersRetry = reason != nil
+    summary.text = strings.summary(count, "countries", reason: reason)
+    retryButton.isHidden = reason == nil
   }
 
   private func showOrder() {
@@ -52,32 +46,15 @@ final class CountriesViewModel {
     populationButton.title = title(.population, in: order)
   }
 
-  private func summaryText(_ count: Int, _ reason: String?) -> String {
-    guard let reason else { return countText(count) }
-    return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
-  }
-
-  private func countText(_ count: Int) -> String {
-    switch count {
-    case 0: strings("countries.none")
-    case 1: strings("countries.one")
-    default: strings("countries.many", count)
-    }
-  }
-
   private func title(_ key: CountryOrder.Key, in order: CountryOrder) -> String {
-    let name = strings(key == .name ? "order.name" : "order.population")
-    guard key == order.key else { return name }
-    return strings(order.direction == .ascending ? "order.ascending" : "order.descending", name)
+    let isAscending = key == order.key ? order.direction == .ascending : nil
+    return strings.order(key == .name ? "order.name" : "order.population", isAscending: isAscending)
   }
 
   private func row(_ country: Country) -> Row {
-    let facts = [
-      country.capital,
-      country.dissolved.map { strings("countries.dissolved", $0) },
-      country.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
-    ]
-    return Row(title: country.name, detail: facts.compactMap { $0 }.joined(separator: " · "))
+    let detail = strings.country(
+      capital: country.capital, dissolved: country.dissolved, population: country.population)
+    return Row(title: country.name, detail: detail)
   }
 }
 
@@ -88,11 +65,11 @@ extension CountriesViewModel: CountriesViewModelInput {
       showList()
       showSummary()
       showOrder()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .list:
       showList()
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .order:
       showList()
       showOrder()
@@ -100,12 +77,12 @@ extension CountriesViewModel: CountriesViewModelInput {
       list.selectedRow = model.selectedRow
     case .progress:
       spinner.isActive = model.isLoading
-    case .loadFailure:
-      alert.message = model.failure?.message
+    case .failure:
+      alert.reason = model.failure?.message
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .openingFailure:
-      alert.message = model.openingFailure?.message
+      alert.reason = model.openingFailure?.message
     }
   }
 }

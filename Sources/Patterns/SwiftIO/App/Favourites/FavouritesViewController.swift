@@ -40,6 +40,10 @@ extension FavouritesViewController: FavouritesInteractorDelegate {
     viewModel.refresh(.progress)
   }
 
+  func favouritesDidStopLoading() {
+    viewModel.refresh(.progress)
+  }
+
   func favouritesDidLoad() {
     viewModel.refresh(.everything)
   }
@@ -54,7 +58,7 @@ extension FavouritesViewController: FavouritesInteractorDelegate {
   }
 
   func favouritesDidFailToLoad() {
-    viewModel.refresh(.loadFailure)
+    viewModel.refresh(.failure)
     presentIfVisible(alert)
   }
 }

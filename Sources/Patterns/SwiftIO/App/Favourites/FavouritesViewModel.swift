@@ -11,9 +11,9 @@ protocol FavouritesViewModelInput: AnyObject {
   func refresh(_ part: FavouritesPart)
 }
 
-/// The refreshes that the view controller can ask for.
+/// What a refresh shows.
 enum FavouritesPart {
-  case everything, selectedRow, progress, loadFailure
+  case everything, selectedRow, progress, failure
 }
 
 /// Formats the list of favourites.
@@ -26,29 +26,11 @@ final class FavouritesViewModel {
   var model: (any FavouritesModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// True while the summary names a failure. The button is hidden in the storyboard.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
-  }
-
   private func showSummary() {
     let count = model.films.count
     let reason = model.failure?.message
-    summary.text = summaryText(count, reason)
-    offersRetry = reason != nil
-  }
-
-  private func summaryText(_ count: Int, _ reason: String?) -> String {
-    guard let reason else { return countText(count) }
-    return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
-  }
-
-  private func countText(_ count: Int) -> String {
-    switch count {
-    case 0: strings("favourites.none")
-    case 1: strings("favourites.one")
-    default: strings("favourites.many", count)
-    }
+    summary.text = strings.summary(count, "favourites", reason: reason)
+    retryButton.isHidden = reason == nil
   }
 }
 
@@ -59,15 +41,15 @@ extension FavouritesViewModel: FavouritesViewModelInput {
       list.rows = model.films.map(Row.init)
       list.selectedRow = model.selectedRow
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .selectedRow:
       list.selectedRow = model.selectedRow
     case .progress:
       spinner.isActive = model.isLoading
-    case .loadFailure:
-      alert.message = model.failure?.message
+    case .failure:
+      alert.reason = model.failure?.message
       showSummary()
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     }
   }
 }

@@ -6,8 +6,8 @@ protocol FilmModelReading: AnyObject {
   var film: Film { get }
   /// The countries that submitted the film; empty until they are known.
   var countries: [Country] { get }
-  /// True if the user has marked the film as a favourite.
-  var isFavourite: Bool { get }
+  /// True if the user has marked the film as a favourite; nil until it is known.
+  var isFavourite: Bool? { get }
   /// True from the start, and while the scene loads again after a failure.
   var isLoading: Bool { get }
   /// The reason why the last load failed, or nil if it succeeded.
@@ -18,7 +18,7 @@ protocol FilmModelReading: AnyObject {
 
 /// The model as the interactor updates it.
 protocol FilmModelUpdating: FilmModelReading {
-  func update(record: FilmRecord)
+  func update(details: FilmDetails, isFavourite: Bool)
   func update(isFavourite: Bool)
   func update(isLoading: Bool)
   func update(failure: any Error)
@@ -29,7 +29,7 @@ protocol FilmModelUpdating: FilmModelReading {
 final class FilmModel: FilmModelUpdating {
   private(set) var film: Film
   private(set) var countries: [Country] = []
-  private(set) var isFavourite = false
+  private(set) var isFavourite: Bool?
   private(set) var isLoading = true
   private(set) var failure: (any Error)?
   private(set) var markFailure: (any Error)?
@@ -38,10 +38,10 @@ final class FilmModel: FilmModelUpdating {
     self.film = film
   }
 
-  func update(record: FilmRecord) {
-    film = record.details.film
-    countries = record.details.countries
-    isFavourite = record.isFavourite
+  func update(details: FilmDetails, isFavourite: Bool) {
+    film = details.film
+    countries = details.countries
+    self.isFavourite = isFavourite
     failure = nil
     isLoading = false
   }

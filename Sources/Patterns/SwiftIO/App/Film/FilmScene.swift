@@ -6,14 +6,17 @@ extension StoryboardScene {
   static let film = StoryboardScene(
     "Film", title: strings("film.title"),
     views: [
-      .view("title", UILabel.init) { $0.numberOfLines = 0 },
+      .view("name", UILabel.init) { $0.numberOfLines = 0 },
       .view("origin", UILabel.init) { $0.numberOfLines = 0 },
       .view("retryButton", UIButton.init) {
         $0.setTitle(strings("failure.retry"), for: .normal)
         $0.isHidden = true
       },
       .view("award", UILabel.init),
-      .view("favouriteButton", UIButton.init),
+      .view("favouriteButton", UIButton.init) {
+        $0.setTitle(strings("film.mark"), for: .normal)
+        $0.isEnabled = false
+      },
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
     ],
     objects: [
@@ -23,7 +26,7 @@ extension StoryboardScene {
     outlets: [
       .outlet("owner", \FilmViewController.$interactor, to: "interactor"),
       .outlet("owner", \FilmViewController.$viewModel, to: "viewModel"),
-      .outlet("viewModel", \FilmViewModel.$title, to: "title"),
+      .outlet("viewModel", \FilmViewModel.$name, to: "name"),
       .outlet("viewModel", \FilmViewModel.$origin, to: "origin"),
       .outlet("viewModel", \FilmViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FilmViewModel.$award, to: "award"),

@@ -47,7 +47,7 @@ extension FilmViewController: FilmInteractorDelegate {
   }
 
   func filmDidFailToLoad() {
-    viewModel.refresh(.loadFailure)
+    viewModel.refresh(.failure)
     presentIfVisible(alert)
   }
 

@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 
 import struct HeadlessUI.Outlet
 
@@ -12,43 +11,38 @@ protocol FilmViewModelInput: AnyObject {
   func refresh(_ part: FilmPart)
 }
 
-/// The refreshes that the view controller can ask for.
+/// What a refresh shows.
 enum FilmPart {
-  case everything, mark, progress, loadFailure, markFailure
+  case everything, mark, progress, failure, markFailure
 }
 
 /// Formats one film.
 final class FilmViewModel {
-  @Outlet var title: any TextDisplay
+  @Outlet var name: any TextDisplay
   @Outlet var origin: any TextDisplay
   @Outlet var retryButton: any HideableDisplay
   @Outlet var award: any TextDisplay
-  @Outlet var favouriteButton: any TitleDisplay
+  @Outlet var favouriteButton: any ButtonDisplay
   @Outlet var spinner: any ActivityDisplay
 
   var model: (any FilmModelReading)!
   var alert: (any FailureDisplay)!
 
-  /// True while the origin names a failure. The button is hidden in the storyboard.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { retryButton.isHidden = !offersRetry } }
-  }
-
   private func showFilm() {
     let film = model.film
-    title.text = film.title
+    name.text = film.title
     origin.text = originText(film)
     award.text = strings(film.won ? "film.won" : "film.nominated")
   }
 
   private func showMark() {
-    favouriteButton.title = strings(model.isFavourite ? "film.unmark" : "film.mark")
+    let isFavourite = model.isFavourite
+    favouriteButton.title = strings(isFavourite == true ? "film.unmark" : "film.mark")
+    favouriteButton.isEnabled = isFavourite != nil
   }
 
   private func originText(_ film: Film) -> String {
-    let names = model.countries.map(\.name)
-    let list = names.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-    return strings("film.origin", list, film.year)
+    strings("film.origin", strings.list(model.countries.map(\.name)), film.year)
   }
 }
 
@@ -57,22 +51,22 @@ extension FilmViewModel: FilmViewModelInput {
     switch part {
     case .everything:
       showFilm()
+      retryButton.isHidden = model.failure == nil
       showMark()
-      offersRetry = false
-      spinner.isActive = false
+      spinner.isActive = model.isLoading
     case .mark:
       showMark()
     case .progress:
       spinner.isActive = model.isLoading
-    case .loadFailure:
+    case .failure:
       let reason = model.failure?.message
-      alert.message = reason
-      title.text = model.film.title
+      alert.reason = reason
+      name.text = model.film.title
       origin.text = reason
-      offersRetry = true
-      spinner.isActive = false
+      retryButton.isHidden = reason == nil
+      spinner.isActive = model.isLoading
     case .markFailure:
-      alert.message = model.markFailure?.message
+      alert.reason = model.markFailure?.message
     }
   }
 }

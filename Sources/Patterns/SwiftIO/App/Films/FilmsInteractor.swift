@@ -80,12 +80,8 @@ extension FilmsInteractor: FilmsEvents {
 
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let action = actions.openFilm(at: row, in: model.films)
-    action.run { [weak self] result in
-      guard let self else { return }
-      let film = result.get()
-      model.update(selected: film)
-      delegate?.filmsDidOpen(film)
-    }
+    let film = model.films[row]
+    model.update(selected: film)
+    delegate?.filmsDidOpen(film)
   }
 }

@@ -52,7 +52,7 @@ extension FilmsViewController: FilmsInteractorDelegate {
   }
 
   func filmsDidFailToLoad() {
-    viewModel.refresh(.loadFailure)
+    viewModel.refresh(.failure)
     presentIfVisible(alert)
   }
 }

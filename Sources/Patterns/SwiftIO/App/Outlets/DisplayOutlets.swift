@@ -8,6 +8,11 @@ protocol TitleDisplay: AnyObject {
   var title: String? { get set }
 }
 
+/// Something with a title that a user can tap while it is enabled.
+protocol ButtonDisplay: TitleDisplay {
+  var isEnabled: Bool { get set }
+}
+
 /// Something that shows whether work is under way.
 protocol ActivityDisplay: AnyObject {
   var isActive: Bool { get set }
@@ -20,7 +25,7 @@ protocol HideableDisplay: AnyObject {
 
 /// Something that shows why something failed.
 protocol FailureDisplay: AnyObject {
-  var message: String? { get set }
+  var reason: String? { get set }
 }
 
 /// Something that shows rows, one of which may be selected.

@@ -8,7 +8,7 @@ extension UILabel: TextDisplay {}
 
 extension UIBarButtonItem: TitleDisplay {}
 
-extension UIButton: TitleDisplay {
+extension UIButton: ButtonDisplay {
   var title: String? {
     get { currentTitle }
     set { setTitle(newValue, for: .normal) }

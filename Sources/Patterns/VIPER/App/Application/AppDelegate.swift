@@ -1,16 +1,18 @@
 import Catalogue
 import HeadlessUI
 
-/// Puts the app together and shows its first scene.
+/// Puts the app together and shows its first screen.
 final class AppDelegate {
+  private let store: any DataStore
+  private let storyboard = UIStoryboard.main
   private let wireframe: RootWireframe
 
   init(window: UIWindow, catalogue: any CatalogueService, favourites: any FavouritesStore) {
-    let store = CatalogueDataStore(catalogue: catalogue, favourites: favourites)
-    wireframe = RootWireframe(window: window, modules: AppModules(store: store))
+    store = CatalogueDataStore(catalogue: catalogue, favourites: favourites)
+    wireframe = RootWireframe(window: window)
   }
 
   func didFinishLaunching() {
-    wireframe.showCountries()
+    wireframe.show(CountriesWireframe.makeModule(store: store, storyboard: storyboard))
   }
 }

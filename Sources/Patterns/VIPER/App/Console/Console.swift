@@ -26,11 +26,9 @@ public final class Console {
   private var markFilm: MarkFilmInteractor?
   private let write: (String) -> Void
 
-  private var sorting = CountrySorting.byName
   private var countries: [CountryFacts] = []
   private var openedCountry = ""
   private var films: [FilmFacts]?
-  private var openedFilm: FilmID?
 
   /// Creates a console.
   ///
@@ -60,8 +58,8 @@ public final class Console {
     case (nil, _): break
     case ("list", ""): findCountries.find(matching: nil)
     case ("search", _): findCountries.find(matching: rest)
-    case ("sort", "name"): sort(by: .name)
-    case ("sort", "population"): sort(by: .population)
+    case ("sort", "name"): sortCountries.sort(by: .name)
+    case ("sort", "population"): sortCountries.sort(by: .population)
     case ("sort", _): write("Type 'sort name' or 'sort population'.")
     case ("open", _): pick(rest, from: countries, open)
     case ("film", _): openFilm(rest)
@@ -70,11 +68,6 @@ public final class Console {
     case ("help", _): for (usage, meaning) in Self.commands { write("  \(usage): \(meaning)") }
     default: write("There is no command '\(line)'. Type 'help'.")
     }
-  }
-
-  private func sort(by key: CountrySorting.Key) {
-    sorting = sorting.next(by: key)
-    sortCountries.sort(by: sorting)
   }
 
   private func pick<Item>(_ word: String, from items: [Item], _ open: (Item) -> Void) {
@@ -100,10 +93,6 @@ public final class Console {
     if lines.count > most { write("  … and \(lines.count - most) more") }
   }
 
-  private func count(_ number: Int, _ one: String, _ many: String) -> String {
-    number == 1 ? "1 \(one)" : "\(number) \(many)"
-  }
-
   private func open(_ country: CountryFacts) {
     let list = ListFilmsInteractor(country: CountryCode(rawValue: country.code), store: store)
     list.output = self
@@ -113,31 +102,33 @@ public final class Console {
   }
 
   private func open(_ film: FilmFacts) {
-    let id = FilmID(rawValue: film.id)
-    let find = FindFilmInteractor(film: id, store: store)
+    let find = FindFilmInteractor(film: FilmID(rawValue: film.id), store: store)
     find.output = self
     findFilm = find
-    openedFilm = id
     markFilm = nil
     find.findFilm()
   }
 }
 
 extension Console: FindCountriesInteractorOutput, SortCountriesInteractorOutput {
-  func foundCountries(count number: Int) {
-    write(count(number, "country", "countries"))
-    sortCountries.sort(by: sorting)
+  func foundCountries(_ countries: [CountryFacts]) {
+    write(strings.summary(countries.count, "countries"))
+    show(countries)
   }
 
   func failedToFindCountries(_ failure: Failure) {
     write(message(for: failure))
   }
 
-  func sortedCountries(_ countries: [CountryFacts]) {
+  func sortedCountries(_ countries: [CountryFacts], by sorting: CountrySorting) {
+    show(countries)
+  }
+
+  private func show(_ countries: [CountryFacts]) {
     self.countries = countries
     show(
       countries.map { country in
-        [country.name, country.capital, country.population.map { $0.formatted(.number.locale(.english)) }]
+        [country.name, country.capital, country.population.map(strings.number)]
           .compactMap { $0 }.joined(separator: ", ")
       })
   }
@@ -146,8 +137,8 @@ extension Console: FindCountriesInteractorOutput, SortCountriesInteractorOutput 
 extension Console: ListFilmsInteractorOutput, ListFavouritesInteractorOutput {
   func listedFilms(_ films: [FilmFacts]) {
     self.films = films
-    write("\(openedCountry), \(count(films.count, "film", "films"))")
-    show(films.map { $0.won ? "\($0.title), \($0.year), won" : "\($0.title), \($0.year)" })
+    write(strings.summary(films.count, "films", openedCountry))
+    show(films.map { "\($0.title), \(strings.film(year: $0.year, won: $0.won))" })
   }
 
   func failedToListFilms(_ failure: Failure) {
@@ -156,7 +147,7 @@ extension Console: ListFilmsInteractorOutput, ListFavouritesInteractorOutput {
 
   func listedFavourites(_ films: [FilmFacts]) {
     self.films = films
-    write(count(films.count, "favourite", "favourites"))
+    write(strings.summary(films.count, "favourites"))
     show(films.map { "\($0.title), \($0.year)" })
   }
 
@@ -167,10 +158,11 @@ extension Console: ListFilmsInteractorOutput, ListFavouritesInteractorOutput {
 
 extension Console: FindFilmInteractorOutput, MarkFilmInteractorOutput {
   func foundFilm(_ film: FilmDetailsFacts) {
-    markFilm = openedFilm.map { MarkFilmInteractor(film: $0, store: store) }
-    markFilm?.output = self
-    let countries = film.countries.formatted(.list(type: .and).locale(.english))
-    write("\(film.title), \(countries), \(film.year)\(film.won ? ", won" : "")")
+    let mark = MarkFilmInteractor(film: FilmID(rawValue: film.id), store: store)
+    mark.output = self
+    markFilm = mark
+    let countries = strings.list(film.countries)
+    write("\(film.title), \(countries), \(strings.film(year: film.year, won: film.won))")
     write(film.isFavourite ? "A favourite." : "Not a favourite.")
   }
 
@@ -185,9 +177,4 @@ extension Console: FindFilmInteractorOutput, MarkFilmInteractorOutput {
   func failedToMarkFilm(_ failure: Failure) {
     write(message(for: failure))
   }
-}
-
-extension Locale {
-  /// A locale that is the same on every machine.
-  fileprivate static let english = Locale(identifier: "en_US")
 }

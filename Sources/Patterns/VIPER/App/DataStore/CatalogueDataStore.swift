@@ -2,7 +2,8 @@ import Catalogue
 
 /// Gives entities from the catalogue, and keeps marks in the store of favourites.
 final class CatalogueDataStore {
-  private(set) var countryList = CountryList()
+  private(set) var countryOrder = CountryOrder.byName
+  private(set) var countries: [Country] = []
 
   private let catalogue: any CatalogueService
   private let favourites: any FavouritesStore
@@ -14,17 +15,21 @@ final class CatalogueDataStore {
 }
 
 extension CatalogueDataStore: DataStore {
-  func put(_ list: CountryList) {
-    countryList = list
+  func put(_ order: CountryOrder) {
+    countryOrder = order
   }
 
   func findCountries(
     matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
   ) -> any Cancellable {
-    if let text {
-      catalogue.countries(matching: text, completion: completion)
+    let keep = { [weak self] (result: Result<[Country], CatalogueError>) in
+      if case .success(let countries) = result { self?.countries = countries }
+      completion(result)
+    }
+    return if let text {
+      catalogue.countries(matching: text, completion: keep)
     } else {
-      catalogue.countries(completion: completion)
+      catalogue.countries(completion: keep)
     }
   }
 

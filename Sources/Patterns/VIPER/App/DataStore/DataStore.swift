@@ -4,9 +4,12 @@ import Catalogue
 ///
 /// Requests complete later, on the main actor, and never after they were cancelled.
 protocol DataStore: AnyObject {
-  /// The list of countries that was put back last.
-  var countryList: CountryList { get }
-  func put(_ list: CountryList)
+  /// The order in which the user wants to see countries; by name at first.
+  var countryOrder: CountryOrder { get }
+  /// Keeps an order until the app ends.
+  func put(_ order: CountryOrder)
+  /// The countries that were found last.
+  var countries: [Country] { get }
   /// Finds the countries that match `text`, or all countries for nil.
   func findCountries(
     matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void

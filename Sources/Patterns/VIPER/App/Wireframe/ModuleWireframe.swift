@@ -1,24 +1,48 @@
 import Catalogue
 import HeadlessUI
 
-/// The base class of the modules' wireframes: shows failures in an alert.
+/// The base class of the modules' wireframes: pushes the next screen, and shows failures in an alert.
 class ModuleWireframe: FailureRouting {
   weak var viewController: UIViewController?
+
+  /// The data store and the storyboard that are handed on to the next module.
+  let store: any DataStore
+  let storyboard: UIStoryboard
 
   /// Repeats what failed last; replaced together with the alert's message.
   private var retry: (() -> Void)?
 
+  init(store: any DataStore, storyboard: UIStoryboard) {
+    self.store = store
+    self.storyboard = storyboard
+  }
+
+  /// Pushes the screen of the next module.
+  func push(_ next: UIViewController) {
+    viewController?.navigationController?.pushViewController(next, animated: true)
+  }
+
   func showFailure(_ message: String, retry: @escaping () -> Void) {
-    guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
-    self.retry = retry
-    if let alert = viewController.presentedViewController as? UIAlertController {
+    if let alert = viewController?.presentedViewController as? UIAlertController {
+      guard !alert.isBeingDismissed else { return }
       alert.message = message
+      self.retry = retry
       return
     }
+    guard let viewController, viewController.isInFront else { return }
+    self.retry = retry
     let alert = UIAlertController(title: strings("failure.title"), message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
     alert.addAction(
       UIAlertAction(title: strings("failure.retry"), style: .default) { [weak self] _ in self?.retry?() })
     viewController.present(alert, animated: true)
+  }
+}
+
+extension UIViewController {
+  /// True if the user sees the screen, and no other is coming or going.
+  var isInFront: Bool {
+    viewIfLoaded?.window != nil && navigationController?.topViewController === self
+      && transitionCoordinator == nil
   }
 }

@@ -6,7 +6,7 @@ protocol SortCountriesWorking: AnyObject {
   func sort(_ countries: [Country], by order: CountryOrder) -> [Country]
 }
 
-/// Sorts countries as the catalogue does.
+/// Sorts countries by the catalogue's comparison.
 final class SortCountriesWorker: SortCountriesWorking {
   func sort(_ countries: [Country], by order: CountryOrder) -> [Country] {
     countries.sorted(by: order)

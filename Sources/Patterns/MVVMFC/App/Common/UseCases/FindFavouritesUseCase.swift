@@ -1,12 +1,13 @@
-import ApiSession
 import Catalogue
+import Library
 
 /// As a user, I want to see my favourites.
 protocol FindFavouritesUseCaseType: AnyObject {
   /// Checks that the favourites can be read.
   func checkFavourites() throws(FavouritesError)
 
-  /// Finds the marked films, sorted by title.
+  /// Finds the marked films, sorted by title. If there are none, nothing is requested, and the completion is called at
+  /// once.
   func films(
     completion: @escaping (Result<[Film], ApiError>) -> Void
   ) throws(FavouritesError) -> any Cancellable
@@ -29,6 +30,14 @@ final class FindFavouritesUseCase: FindFavouritesUseCaseType {
   func films(
     completion: @escaping (Result<[Film], ApiError>) -> Void
   ) throws(FavouritesError) -> any Cancellable {
-    catalogue.films(try favourites.favourites(), completion: completion)
+    let ids = try favourites.favourites()
+    if !ids.isEmpty { return catalogue.films(ids, completion: completion) }
+    completion(.success([]))
+    return NoRequest()
   }
+}
+
+/// A request that was over from the start.
+private final class NoRequest: Cancellable {
+  func cancel() {}
 }

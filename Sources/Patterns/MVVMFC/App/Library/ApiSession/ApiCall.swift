@@ -13,9 +13,9 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
 
   /// The progress of the request; retry zero is the first try.
   private enum Stage: Hashable {
+    case pausing(retry: Int)
     case trying(retry: Int)
     case judging(retry: Int)
-    case pausing(retry: Int)
     case replied
     case cancelled
   }
@@ -27,35 +27,45 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
   }
 
   private struct State {
-    var stage = Stage.trying(retry: 0)
+    var stage = Stage.pausing(retry: 0)
     var waiting = Waiting()
     var completion: Completion?
   }
 
   private let request: ApiRequest<Response>
-  private let configuration: ApiConfiguration
+  private let backoff: ApiBackoff
+  private let limit: Int
   private let transport: any ApiTransport
   private let scheduler: any ApiScheduler
+  private let log: Log
   private let state: Mutex<State>
 
   /// Creates a call; nothing is sent before ``start()``.
   init(
     _ request: ApiRequest<Response>,
-    configuration: ApiConfiguration,
+    backoff: ApiBackoff,
+    limit: Int,
     transport: any ApiTransport,
     scheduler: any ApiScheduler,
+    log: Log,
     completion: @escaping Completion
   ) {
     self.request = request
-    self.configuration = configuration
+    self.backoff = backoff
+    self.limit = limit
     self.transport = transport
     self.scheduler = scheduler
+    self.log = log
     state = Mutex(State(completion: completion))
   }
 
-  /// Sends the first try; call it once.
+  /// Sends the first try after the request's delay; call it once.
   func start() {
-    send(retry: 0)
+    if request.delay > .zero {
+      send(retry: 0, after: request.delay)
+    } else {
+      send(retry: 0)
+    }
   }
 
   func cancel() {
@@ -74,10 +84,18 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     }
   }
 
+  /// Sends a try after a pause.
+  private func send(retry: Int, after pause: Duration) {
+    let timer = scheduler.schedule(after: pause) { [self] in send(retry: retry) }
+    if keep(timer, as: \.timer, during: .pausing(retry: retry)) == .cancelled { timer.cancel() }
+  }
+
   /// Sends a try, and waits no longer than the timeout for its answer.
   private func send(retry: Int) {
     let stage = Stage.trying(retry: retry)
-    let attempt = transport.send(urlRequest, limit: max(0, configuration.maximumBodySize)) { [self] in
+    guard move(from: .pausing(retry: retry), to: stage) != nil else { return }
+    log("GET \(request.url), try \(retry + 1)")
+    let attempt = transport.send(urlRequest, limit: limit) { [self] in
       receive($0, retry: retry)
     }
     switch keep(attempt, as: \.attempt, during: stage) {
@@ -85,7 +103,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     case .cancelled: return attempt.cancel()
     default: return
     }
-    let timer = scheduler.schedule(after: configuration.timeout) { [self] in
+    let timer = scheduler.schedule(after: request.timeout) { [self] in
       guard let waiting = move(from: stage, to: .judging(retry: retry)) else { return }
       waiting.attempt?.cancel()
       fail(with: .timedOut, retry: retry)
@@ -111,7 +129,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     case .success(let response):
       if let error = ApiError(status: response.status) { return .failure(error) }
       do {
-        return .success(try request.read(response.body, configuration.decoder))
+        return .success(try request.decode(response.body))
       } catch let error as ApiError {
         return .failure(error)
       } catch {
@@ -122,30 +140,26 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
 
   /// Tries again after a pause if that may help; otherwise replies with the error.
   private func fail(with error: ApiError, response: ApiResponse? = nil, retry: Int) {
+    log("\(request.url): \(error)")
     let next = retry + 1
-    guard error.mayPass, retry < configuration.retryCount,
+    guard error.mayPass, retry < request.retryCount,
       let pause = pause(before: next, after: response)
     else { return reply(.failure(error)) }
-    let stage = Stage.pausing(retry: next)
-    guard move(from: .judging(retry: retry), to: stage) != nil else { return }
-    let timer = scheduler.schedule(after: pause) { [self] in
-      guard move(from: stage, to: .trying(retry: next)) != nil else { return }
-      send(retry: next)
-    }
-    if keep(timer, as: \.timer, during: stage) == .cancelled { timer.cancel() }
+    guard move(from: .judging(retry: retry), to: .pausing(retry: next)) != nil else { return }
+    send(retry: next, after: pause)
   }
 
   /// Returns the pause before a retry: the one that the server asks for, or else the backoff's.
   ///
   /// - Returns: nil if the server asks for too long a pause.
   private func pause(before retry: Int, after response: ApiResponse?) -> Duration? {
-    guard let asked = response?.retryAfter() else { return configuration.backoff.pause(before: retry) }
-    return asked <= configuration.backoff.longest ? asked : nil
+    guard let asked = response?.retryAfter else { return backoff.pause(before: retry) }
+    return asked <= backoff.longest ? asked : nil
   }
 
-  /// Calls the completion through the configured callback, unless the request is cancelled first.
+  /// Calls the completion through the request's callback, unless the request is cancelled first.
   private func reply(_ result: Result<Response, ApiError>) {
-    configuration.callback.run { [self] in
+    request.callback.run { [self] in
       let completion = state.withLock { state in
         defer {
           if state.completion != nil { state.stage = .replied }

@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// The place where completions are called: a queue, or the thread on which the reply arrives.
+/// The place where a completion is called: a queue, or the thread on which the reply arrives.
 public struct ApiCallback: Sendable {
   /// Runs a block there, once.
   let run: @Sendable (_ block: @escaping @Sendable () -> Void) -> Void
@@ -11,6 +11,11 @@ public struct ApiCallback: Sendable {
   /// completion is called, and the completion of a request that it cancels is not called afterwards.
   public static func queue(_ queue: DispatchQueue) -> ApiCallback {
     ApiCallback { queue.async(execute: $0) }
+  }
+
+  /// On the main queue; at once if the reply arrives there.
+  public static let main = ApiCallback { block in
+    if DispatchQueue.isMain { block() } else { DispatchQueue.main.async(execute: block) }
   }
 
   /// At once, on the thread on which the reply arrived, perhaps before the request has returned.

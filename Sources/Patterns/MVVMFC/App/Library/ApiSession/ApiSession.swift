@@ -3,30 +3,37 @@
 /// A session may be used from any thread. Requests under way continue when the session is released: each is
 /// answered or cancelled as usual.
 public final class ApiSession: ApiRequesting {
-  /// The settings of requests.
-  public let configuration: ApiConfiguration
-
+  private let backoff: ApiBackoff
+  private let maximumBodySize: Int
   private let transport: any ApiTransport
   private let scheduler: any ApiScheduler
+  private let log: Log
 
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - configuration: The settings of requests.
+  ///   - backoff: The pauses between tries.
+  ///   - maximumBodySize: The length, in bytes, of the longest body that is accepted, measured after decompression; by
+  ///     default 16 MiB.
   ///   - transport: Sends each try.
-  ///   - scheduler: Waits for timeouts and pauses.
+  ///   - scheduler: Waits for delays, timeouts and pauses.
+  ///   - log: Gets a line for each try, and one for each failure.
   public init(
-    configuration: ApiConfiguration = ApiConfiguration(),
+    backoff: ApiBackoff = ApiBackoff(),
+    maximumBodySize: Int = 16 * 1024 * 1024,
     transport: any ApiTransport = URLSessionTransport(),
-    scheduler: any ApiScheduler = DispatchScheduler()
+    scheduler: any ApiScheduler = DispatchScheduler(),
+    log: Log = Log()
   ) {
-    self.configuration = configuration
+    self.backoff = backoff
+    self.maximumBodySize = maximumBodySize
     self.transport = transport
     self.scheduler = scheduler
+    self.log = log
   }
 
-  /// Sends a request to the server; no local cache answers it. ``ApiConfiguration/callback`` decides where completions
-  /// run.
+  /// Sends a request to the server; no local cache answers it. ``ApiRequest/callback`` decides where the completion
+  /// runs.
   ///
   /// The response is decoded first, on the thread on which the transport delivered it.
   @discardableResult
@@ -34,8 +41,8 @@ public final class ApiSession: ApiRequesting {
     _ request: ApiRequest<Response>, completion: @escaping @Sendable (Result<Response, ApiError>) -> Void
   ) -> any ApiCancellable {
     let call = ApiCall(
-      request, configuration: configuration, transport: transport, scheduler: scheduler,
-      completion: completion)
+      request, backoff: backoff, limit: max(0, maximumBodySize), transport: transport, scheduler: scheduler,
+      log: log, completion: completion)
     call.start()
     return call
   }

@@ -1,12 +1,12 @@
-import Foundation
+public import Foundation
 
 extension DispatchQueue {
   /// True on the main queue. On Linux, that may run on any thread.
-  nonisolated static var isMain: Bool {
+  public static var isMain: Bool {
     getSpecific(key: markOfMain) != nil
   }
 
-  private nonisolated static let markOfMain: DispatchSpecificKey<Void> = {
+  private static let markOfMain: DispatchSpecificKey<Void> = {
     let mark = DispatchSpecificKey<Void>()
     main.setSpecific(key: mark, value: ())
     return mark

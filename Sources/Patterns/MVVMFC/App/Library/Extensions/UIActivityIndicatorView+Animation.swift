@@ -1,8 +1,8 @@
-import HeadlessUI
+public import HeadlessUI
 
 extension UIActivityIndicatorView {
   /// Starts or stops the spinner.
-  func setAnimating(_ isAnimating: Bool) {
+  public func setAnimating(_ isAnimating: Bool) {
     if isAnimating { startAnimating() } else { stopAnimating() }
   }
 }

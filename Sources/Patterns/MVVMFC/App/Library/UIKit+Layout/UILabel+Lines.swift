@@ -1,8 +1,8 @@
-import HeadlessUI
+public import HeadlessUI
 
 extension UILabel {
   /// Creates a label that takes as many lines as its text needs.
-  static func multiline() -> UILabel {
+  public static func multiline() -> UILabel {
     let label = UILabel()
     label.numberOfLines = 0
     return label

@@ -1,8 +1,8 @@
-import HeadlessUI
+public import HeadlessUI
 
 extension UIView {
   /// Creates a stack of views, one below the other.
-  static func column(_ views: UIView...) -> UIStackView {
+  public static func column(_ views: UIView...) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical
     return stack

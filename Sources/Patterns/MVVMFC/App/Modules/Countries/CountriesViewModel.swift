@@ -1,5 +1,5 @@
-import ApiSession
 import Catalogue
+import Library
 
 /// The changes that the view model of the countries announces.
 protocol CountriesViewModelDelegate: AnyObject {
@@ -74,11 +74,11 @@ final class CountriesViewModel: CountriesViewModelType {
   }
 
   var nameOrderText: String {
-    orderText(strings("order.name"), .name)
+    orderText("order.name", .name)
   }
 
   var populationOrderText: String {
-    orderText(strings("order.population"), .population)
+    orderText("order.population", .population)
   }
 
   func reload() {
@@ -128,22 +128,21 @@ final class CountriesViewModel: CountriesViewModelType {
     case .success(let found):
       succeed(with: found)
     case .failure(let error):
-      fail(because: error.message)
+      summarize(reason: error.message)
       flowController.show(apiError: error) { [weak self] in self?.reload() }
     }
   }
 
   private func succeed(with found: [Country]) {
     update(found)
-    summaryText = summary
-    delegate?.summaryDidChange()
-    canRetry = false
+    summarize()
   }
 
-  private func fail(because reason: String) {
-    summaryText = countries.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
+  /// Shows how many there are and, if they could not be loaded, why.
+  private func summarize(reason: String? = nil) {
+    summaryText = strings.summary(countries.count, "countries", reason: reason)
     delegate?.summaryDidChange()
-    canRetry = true
+    canRetry = reason != nil
   }
 
   private func sort(by key: CountryOrder.Key) {
@@ -163,16 +162,7 @@ final class CountriesViewModel: CountriesViewModelType {
     delegate?.selectedIndexDidChange()
   }
 
-  private var summary: String {
-    switch countries.count {
-    case 0: strings("countries.none")
-    case 1: strings("countries.one")
-    default: strings("countries.many", countries.count)
-    }
-  }
-
-  private func orderText(_ name: String, _ key: CountryOrder.Key) -> String {
-    guard order.key == key else { return name }
-    return strings(order.direction == .ascending ? "order.ascending" : "order.descending", name)
+  private func orderText(_ title: String, _ key: CountryOrder.Key) -> String {
+    strings.order(title, isAscending: order.key == key ? order.direction == .ascending : nil)
   }
 }

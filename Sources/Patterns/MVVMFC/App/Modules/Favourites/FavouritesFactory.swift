@@ -11,8 +11,8 @@ enum FavouritesFactory {
     return viewController
   }
 
-  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
+  static func pushIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
     let viewController = create(dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
+    navigationController.pushViewController(viewController, animated: true)
   }
 }

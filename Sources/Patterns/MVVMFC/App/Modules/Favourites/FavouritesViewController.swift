@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import HeadlessUI
+import LibraryUI
 
 /// Shows the favourites, and passes the user's actions on to its view model.
 final class FavouritesViewController: UIViewController {

@@ -1,5 +1,5 @@
-import ApiSession
 import Catalogue
+import Library
 
 /// The content of the list of favourites, and the user's actions.
 ///
@@ -69,7 +69,7 @@ final class FavouritesViewModel: FavouritesViewModelType {
       request = try findFavourites.films { [weak self] in self?.finish($0) }
     } catch {
       isLoading = false
-      fail(because: error.message)
+      summarize(reason: error.description)
       flowController.show(favouritesError: error) { [weak self] in self?.retry() }
     }
   }
@@ -99,7 +99,7 @@ final class FavouritesViewModel: FavouritesViewModelType {
     case .success(let found):
       succeed(with: found)
     case .failure(let error):
-      fail(because: error.message)
+      summarize(reason: error.message)
       flowController.show(apiError: error) { [weak self] in self?.retry() }
     }
   }
@@ -108,22 +108,13 @@ final class FavouritesViewModel: FavouritesViewModelType {
     films = found
     items = films.map(ListItem.init)
     itemsDidChange?()
-    summaryText = summary
-    summaryDidChange?()
-    canRetry = false
+    summarize()
   }
 
-  private func fail(because reason: String) {
-    summaryText = films.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
+  /// Shows how many there are and, if they could not be loaded, why.
+  private func summarize(reason: String? = nil) {
+    summaryText = strings.summary(films.count, "favourites", reason: reason)
     summaryDidChange?()
-    canRetry = true
-  }
-
-  private var summary: String {
-    switch films.count {
-    case 0: strings("favourites.none")
-    case 1: strings("favourites.one")
-    default: strings("favourites.many", films.count)
-    }
+    canRetry = reason != nil
   }
 }

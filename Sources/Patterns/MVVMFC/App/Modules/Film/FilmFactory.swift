@@ -14,9 +14,9 @@ enum FilmFactory {
   }
 
   static func pushIn(
-    _ navigationController: UINavigationController?, film: Film, dependencies: any DependencyManager
+    _ navigationController: UINavigationController, film: Film, dependencies: any DependencyManager
   ) {
     let viewController = create(film: film, dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
+    navigationController.pushViewController(viewController, animated: true)
   }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 import HeadlessUI
+import LibraryUI
 
 /// Shows a film, and passes the user's actions on to its view model.
 final class FilmViewController: UIViewController {
@@ -27,6 +28,7 @@ final class FilmViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     viewModel.delegate = self
+    favouriteDidChange()
     viewModel.reload()
   }
 
@@ -59,7 +61,8 @@ extension FilmViewController: FilmViewModelDelegate {
     retryButton.isHidden = !viewModel.canRetry
   }
 
-  func markTitleDidChange() {
-    favouriteButton.setTitle(viewModel.markTitle, for: .normal)
+  func favouriteDidChange() {
+    favouriteButton.setTitle(viewModel.favouriteText, for: .normal)
+    favouriteButton.isEnabled = viewModel.canToggleFavourite
   }
 }

@@ -1,13 +1,12 @@
-import ApiSession
 import Catalogue
-import Foundation
+import Library
 
 /// The changes that the view model of a film announces.
 protocol FilmViewModelDelegate: AnyObject {
   func isLoadingDidChange()
   func filmDidChange()
   func canRetryDidChange()
-  func markTitleDidChange()
+  func favouriteDidChange()
 }
 
 /// The content of a film's screen, and the user's actions.
@@ -21,8 +20,10 @@ protocol FilmViewModelType: AnyObject {
   /// True if the last attempt failed; `reload()` repeats it.
   var canRetry: Bool { get }
   var awardText: String { get }
-  /// The title of the action that marks or unmarks the film; nil until the film's mark is known.
-  var markTitle: String? { get }
+  /// The offer to mark the film as a favourite, or to unmark it.
+  var favouriteText: String { get }
+  /// True as soon as it is known whether the film is a favourite.
+  var canToggleFavourite: Bool { get }
 
   /// Loads the film's details.
   func reload()
@@ -45,7 +46,8 @@ final class FilmViewModel: FilmViewModelType {
     didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
   }
   private(set) var awardText = ""
-  private(set) var markTitle: String?
+  private(set) var favouriteText = strings("film.mark")
+  private(set) var canToggleFavourite = false
 
   private let flowController: any FlowControllerType
   private let film: Film
@@ -83,7 +85,7 @@ final class FilmViewModel: FilmViewModelType {
       } else {
         try favourites.add(film.id)
       }
-      setMarkTitle(isFavourite: !isFavourite)
+      announce(isFavourite: !isFavourite)
     } catch {
       flowController.show(favouritesError: error) { [weak self] in self?.toggleFavourite() }
     }
@@ -104,16 +106,14 @@ final class FilmViewModel: FilmViewModelType {
   private func succeed(with details: FilmDetails) {
     do throws(FavouritesError) {
       let isFavourite = try favourites.contains(film.id)
-      let countries = details.countries.map(\.name)
-        .formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
       titleText = details.film.title
-      originText = strings("film.origin", countries, details.film.year)
+      originText = strings("film.origin", strings.list(details.countries.map(\.name)), details.film.year)
       awardText = strings(details.film.won ? "film.won" : "film.nominated")
       delegate?.filmDidChange()
       canRetry = false
-      setMarkTitle(isFavourite: isFavourite)
+      announce(isFavourite: isFavourite)
     } catch {
-      fail(because: error.message)
+      fail(because: error.description)
       flowController.show(favouritesError: error) { [weak self] in self?.reload() }
     }
   }
@@ -125,8 +125,9 @@ final class FilmViewModel: FilmViewModelType {
     canRetry = true
   }
 
-  private func setMarkTitle(isFavourite: Bool) {
-    markTitle = strings(isFavourite ? "film.unmark" : "film.mark")
-    delegate?.markTitleDidChange()
+  private func announce(isFavourite: Bool) {
+    canToggleFavourite = true
+    favouriteText = strings(isFavourite ? "film.unmark" : "film.mark")
+    delegate?.favouriteDidChange()
   }
 }

@@ -13,9 +13,9 @@ enum FilmsFactory {
   }
 
   static func pushIn(
-    _ navigationController: UINavigationController?, country: Country, dependencies: any DependencyManager
+    _ navigationController: UINavigationController, country: Country, dependencies: any DependencyManager
   ) {
     let viewController = create(country: country, dependencies: dependencies)
-    navigationController?.pushViewController(viewController, animated: true)
+    navigationController.pushViewController(viewController, animated: true)
   }
 }

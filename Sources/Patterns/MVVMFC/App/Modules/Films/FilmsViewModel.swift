@@ -1,5 +1,5 @@
-import ApiSession
 import Catalogue
+import Library
 
 /// The changes announced by the view model of a country's films.
 protocol FilmsViewModelDelegate: AnyObject {
@@ -16,7 +16,7 @@ protocol FilmsViewModelType: AnyObject {
 
   var isLoading: Bool { get }
   var items: [ListItem] { get }
-  /// The index of the item that was selected last; nil if there is none, or if it is no longer listed.
+  /// The index of the item that was selected last, or nil if it is not among the items.
   var selectedIndex: Int? { get }
   /// The number of films, or the reason why the last attempt failed, or both.
   var summaryText: String { get }
@@ -86,7 +86,7 @@ final class FilmsViewModel: FilmsViewModelType {
     case .success(let found):
       succeed(with: found)
     case .failure(let error):
-      fail(because: error.message)
+      summarize(reason: error.message)
       flowController.show(apiError: error) { [weak self] in self?.reload() }
     }
   }
@@ -95,22 +95,13 @@ final class FilmsViewModel: FilmsViewModelType {
     films = found
     items = films.map(ListItem.init)
     delegate?.itemsDidChange()
-    summaryText = summary
-    delegate?.summaryDidChange()
-    canRetry = false
+    summarize()
   }
 
-  private func fail(because reason: String) {
-    summaryText = films.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
+  /// Shows how many there are and, if they could not be loaded, why.
+  private func summarize(reason: String? = nil) {
+    summaryText = strings.summary(films.count, "films", country.name, reason: reason)
     delegate?.summaryDidChange()
-    canRetry = true
-  }
-
-  private var summary: String {
-    switch films.count {
-    case 0: strings("films.none", country.name)
-    case 1: strings("films.one", country.name)
-    default: strings("films.many", country.name, films.count)
-    }
+    canRetry = reason != nil
   }
 }

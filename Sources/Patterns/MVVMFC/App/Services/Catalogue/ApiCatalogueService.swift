@@ -1,6 +1,6 @@
-import ApiSession
 import Catalogue
 import Foundation
+import Library
 
 /// Reads the catalogue from a server that has the files countries.json and films.json.
 ///
@@ -9,34 +9,53 @@ import Foundation
 final class ApiCatalogueService: CatalogueServiceType {
   private let session: any ApiRequesting
   private let url: URL
+  private let searchDelay: Duration
+  private let retryCount: Int
+  private let timeout: Duration
 
-  /// Creates a service for the files below a URL. The session may reply on any queue, but not
-  /// before a request has returned.
-  init(session: any ApiRequesting, url: URL) {
+  /// Creates a service for the files below a URL.
+  ///
+  /// - Parameters:
+  ///   - session: Sends the requests; no request is answered before it has returned.
+  ///   - url: The folder on a server that has countries.json and films.json.
+  ///   - searchDelay: The pause before a search is sent: its user may type on.
+  ///   - retryCount: The greatest number of retries of a request. A search has none, for the same reason.
+  ///   - timeout: The time that one try may take.
+  init(
+    session: any ApiRequesting, url: URL, searchDelay: Duration = .milliseconds(300), retryCount: Int = 2,
+    timeout: Duration = .seconds(10)
+  ) {
     self.session = session
     self.url = url
+    self.searchDelay = searchDelay
+    self.retryCount = retryCount
+    self.timeout = timeout
   }
 
   func countries(
     matching text: String?, completion: @escaping (Result<[Country], ApiError>) -> Void
   ) -> any Cancellable {
     let query = text.map { URLQueryItem(name: "matching", value: $0) }
-    return send(
-      ApiRequest(file("countries.json", query)) { data in
-        let countries = try CatalogueData.countries(from: data)
-        let found = text.map { countries.matching($0) }
-        return (found ?? countries).sorted(by: .byName)
-      }, completion: completion)
+    var request = request("countries.json", query) { data in
+      let countries = try CatalogueData.countries(from: data)
+      let found = text.map { countries.matching($0) }
+      return (found ?? countries).sorted(by: .byName)
+    }
+    if text != nil {
+      request.delay = searchDelay
+      request.retryCount = 0
+    }
+    return send(request, completion: completion)
   }
 
   func films(
     of country: Country, completion: @escaping (Result<[Film], ApiError>) -> Void
   ) -> any Cancellable {
     let query = URLQueryItem(name: "country", value: country.code.rawValue)
-    let films = ApiRequest(file("films.json", query)) { data in
+    let films = request("films.json", query) { data in
       try CatalogueData.films(from: data).filter { $0.countries.contains(country.code) }.sortedByYear()
     }
-    let noFilms = ApiRequest(file("countries.json", query)) { data -> [Film] in
+    let noFilms = request("countries.json", query) { data -> [Film] in
       let countries = try CatalogueData.countries(from: data)
       guard countries.contains(where: { $0.code == country.code }) else {
         throw ApiError.missing(message: CatalogueError.unknownCountry(country.code).description)
@@ -56,7 +75,7 @@ final class ApiCatalogueService: CatalogueServiceType {
   ) -> any Cancellable {
     let query = URLQueryItem(name: "ids", value: ids.map(\.rawValue).joined(separator: ","))
     return send(
-      ApiRequest(file("films.json", query)) { data in
+      request("films.json", query) { data in
         try CatalogueData.films(from: data).filter { ids.contains($0.id) }.sortedByTitle()
       }, completion: completion)
   }
@@ -65,14 +84,14 @@ final class ApiCatalogueService: CatalogueServiceType {
     _ id: Film.ID, completion: @escaping (Result<FilmDetails, ApiError>) -> Void
   ) -> any Cancellable {
     let query = URLQueryItem(name: "film", value: id.rawValue)
-    let film = ApiRequest(file("films.json", query)) { data in
+    let film = request("films.json", query) { data in
       let films = try CatalogueData.films(from: data)
       guard let film = films.first(where: { $0.id == id }) else {
         throw ApiError.missing(message: CatalogueError.unknownFilm(id).description)
       }
       return film
     }
-    let countries = ApiRequest(file("countries.json", query)) { try CatalogueData.countries(from: $0) }
+    let countries = request("countries.json", query) { try CatalogueData.countries(from: $0) }
     let filmRequest = FilmRequest(completion: completion)
     filmRequest.requests = [
       send(film) { filmRequest.receive($0) },
@@ -81,9 +100,13 @@ final class ApiCatalogueService: CatalogueServiceType {
     return filmRequest
   }
 
-  private func file(_ name: String, _ query: URLQueryItem?) -> URL {
-    let file = url.appendingPathComponent(name)
-    return query.map { file.appending(queryItems: [$0]) } ?? file
+  private func request<Response: Sendable>(
+    _ file: String, _ query: URLQueryItem?, decode: @escaping @Sendable (Data) throws -> Response
+  ) -> ApiRequest<Response> {
+    let file = url.appendingPathComponent(file)
+    return ApiRequest(
+      query.map { file.appending(queryItems: [$0]) } ?? file, retryCount: retryCount, timeout: timeout,
+      decode: decode)
   }
 
   private func send<Response: Sendable>(

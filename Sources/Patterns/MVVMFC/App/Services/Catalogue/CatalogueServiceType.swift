@@ -1,5 +1,5 @@
-import ApiSession
 import Catalogue
+import Library
 
 /// Answers questions about countries and films asynchronously.
 ///

@@ -1,5 +1,5 @@
-import ApiSession
 import Catalogue
+import Library
 
 /// A request for a film and its countries, which arrive in either order.
 ///

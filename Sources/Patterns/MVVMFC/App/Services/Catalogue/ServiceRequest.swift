@@ -1,6 +1,5 @@
-import ApiSession
 import Catalogue
-import Foundation
+import Library
 
 /// A request to a service, carried out by one request over the network.
 final class ServiceRequest<Response: Sendable>: Cancellable {
@@ -14,13 +13,9 @@ final class ServiceRequest<Response: Sendable>: Cancellable {
     self.completion = completion
   }
 
-  /// Receives the result on any queue, and calls the completion on the main queue, unless the request was cancelled.
+  /// Receives the result on the main queue, and calls the completion, unless the request was cancelled.
   nonisolated func receive(_ result: Result<Response, ApiError>) {
-    if DispatchQueue.isMain {
-      MainActor.assumeIsolated { finish(result) }
-    } else {
-      Task { @MainActor in finish(result) }
-    }
+    MainActor.assumeIsolated { finish(result) }
   }
 
   func cancel() {

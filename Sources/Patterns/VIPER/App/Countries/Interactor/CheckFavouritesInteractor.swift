@@ -1,6 +1,5 @@
 /// As a user, I want to open my favourites, and to be told if they cannot be read.
 protocol CheckFavouritesInteractorInput: AnyObject {
-  /// Checks that the favourites can be read.
   func checkFavourites()
 }
 

@@ -1,19 +1,24 @@
-/// An order of countries.
+import Catalogue
+
+/// The facts of an order of countries.
 struct CountrySorting: Equatable {
-  /// The fact that countries are sorted by.
   enum Key {
     case name, population
   }
 
+  enum Direction {
+    case ascending, descending
+  }
+
   let key: Key
-  let isAscending: Bool
+  let direction: Direction
+}
 
-  /// From A to Z.
-  static let byName = CountrySorting(key: .name, isAscending: true)
-
-  /// Returns the order after the user chooses `key`: reversed if `key` is the current one; otherwise names from A,
-  /// populations from the largest.
-  func next(by key: Key) -> CountrySorting {
-    CountrySorting(key: key, isAscending: key == self.key ? !isAscending : key == .name)
+extension CountryOrder {
+  /// The facts of the order, for a presenter.
+  var facts: CountrySorting {
+    CountrySorting(
+      key: key == .name ? .name : .population,
+      direction: direction == .ascending ? .ascending : .descending)
   }
 }

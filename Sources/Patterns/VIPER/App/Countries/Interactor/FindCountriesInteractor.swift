@@ -8,11 +8,12 @@ protocol FindCountriesInteractorInput: AnyObject {
 
 /// The results of finding countries.
 protocol FindCountriesInteractorOutput: AnyObject {
-  func foundCountries(count: Int)
+  /// The countries, in the order that the user has chosen.
+  func foundCountries(_ countries: [CountryFacts])
   func failedToFindCountries(_ failure: Failure)
 }
 
-/// Finds countries and puts them into the data store.
+/// Finds countries, and sorts them in the order that is current when they are found.
 final class FindCountriesInteractor: FindCountriesInteractorInput {
   weak var output: (any FindCountriesInteractorOutput)?
 
@@ -34,8 +35,7 @@ final class FindCountriesInteractor: FindCountriesInteractorInput {
     request = nil
     switch result {
     case .success(let countries):
-      store.put(CountryList(countries: countries))
-      output?.foundCountries(count: countries.count)
+      output?.foundCountries(countries.sorted(by: store.countryOrder).map(\.facts))
     case .failure(let error):
       output?.failedToFindCountries(Failure(error))
     }

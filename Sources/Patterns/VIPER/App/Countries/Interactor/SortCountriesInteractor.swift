@@ -2,16 +2,16 @@ import Catalogue
 
 /// As a user, I want to sort the countries, either way.
 protocol SortCountriesInteractorInput: AnyObject {
-  /// Sorts the countries that were found last.
-  func sort(by sorting: CountrySorting)
+  /// Sorts the countries that were found last: the other way if `key` is that of the current order.
+  func sort(by key: CountrySorting.Key)
 }
 
 /// The result of sorting countries.
 protocol SortCountriesInteractorOutput: AnyObject {
-  func sortedCountries(_ countries: [CountryFacts])
+  func sortedCountries(_ countries: [CountryFacts], by sorting: CountrySorting)
 }
 
-/// Sorts the countries that were found last.
+/// Chooses the next order of countries, and sorts those that were found last.
 final class SortCountriesInteractor: SortCountriesInteractorInput {
   weak var output: (any SortCountriesInteractorOutput)?
 
@@ -21,16 +21,10 @@ final class SortCountriesInteractor: SortCountriesInteractorInput {
     self.store = store
   }
 
-  func sort(by sorting: CountrySorting) {
-    var list = store.countryList
-    list.countries = list.countries.sorted(by: order(sorting))
-    store.put(list)
-    output?.sortedCountries(list.countries.map(\.facts))
-  }
-
-  private func order(_ sorting: CountrySorting) -> CountryOrder {
-    CountryOrder(
-      key: sorting.key == .name ? .name : .population,
-      direction: sorting.isAscending ? .ascending : .descending)
+  func sort(by key: CountrySorting.Key) {
+    let order = store.countryOrder.next(by: key == .name ? .name : .population)
+    let countries = store.countries.sorted(by: order)
+    store.put(order)
+    output?.sortedCountries(countries.map(\.facts), by: order.facts)
   }
 }

@@ -12,13 +12,13 @@ extension StoryboardScene {
         $0.setTitle(strings("failure.retry"), for: .normal)
         $0.isHidden = true
       },
-      .view("list", UITableView.init),
+      .view("list", ListView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
     ],
     rightBarButtonItem: .item("favouritesButton", title: strings("favourites.title")),
     toolbarItems: [
-      .item("nameButton", title: strings("order.ascending", strings("order.name"))),
-      .item("populationButton", title: strings("order.population")),
+      .item("nameButton", title: strings.order("order.name", isAscending: true)),
+      .item("populationButton", title: strings.order("order.population", isAscending: nil)),
     ],
     outlets: [
       .outlet("owner", \CountriesViewController.$searchField, to: "searchField"),
@@ -28,7 +28,6 @@ extension StoryboardScene {
       .outlet("owner", \CountriesViewController.$spinner, to: "spinner"),
       .outlet("owner", \CountriesViewController.$nameButton, to: "nameButton"),
       .outlet("owner", \CountriesViewController.$populationButton, to: "populationButton"),
-      .outlet("list", \UITableView.dataSource, to: "owner"),
       .outlet("list", \UITableView.delegate, to: "owner"),
     ],
     actions: [

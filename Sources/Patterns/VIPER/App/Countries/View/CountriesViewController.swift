@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import HeadlessUI
 
@@ -15,14 +16,12 @@ final class CountriesViewController: UIViewController {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel
   @Outlet var retryButton: UIButton
-  @Outlet var list: UITableView
+  @Outlet var list: ListView
   @Outlet var spinner: UIActivityIndicatorView
   @Outlet var nameButton: UIBarButtonItem
   @Outlet var populationButton: UIBarButtonItem
 
   private let presenter: any CountriesEventHandler
-
-  private var rows: [Row] = []
 
   init(presenter: any CountriesEventHandler) {
     self.presenter = presenter
@@ -31,7 +30,7 @@ final class CountriesViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 }
 
@@ -57,50 +56,35 @@ extension CountriesViewController: CountriesEvents {
   }
 }
 
-extension CountriesViewController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row].title
-    cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
-    return cell
-  }
-
+extension CountriesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.openCountry(row: indexPath.row)
+    presenter.openCountry(at: indexPath.row)
   }
 }
 
 extension CountriesViewController: CountriesView {
-  func showCountries(_ rows: [Row], selectedRow: Int?) {
-    self.rows = rows
-    list.reloadData()
-    let indexPath = selectedRow.map { IndexPath(row: $0, section: 0) }
-    list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  func show(countries: [ListItem], opened: Int?) {
+    list.show(countries, selected: opened)
   }
 
-  func clearSelection() {
-    list.selectRow(at: nil, animated: false, scrollPosition: .none)
+  func show(summary: String) {
+    self.summary.text = summary
+    retryButton.isHidden = true
   }
 
-  func showSummary(_ text: String) {
-    summary.text = text
+  func show(failure: String) {
+    summary.text = failure
+    retryButton.isHidden = false
   }
 
-  func showSorting(_ sorting: SortingContent) {
-    nameButton.title = sorting.byName
-    populationButton.title = sorting.byPopulation
+  func show(sorting: CountrySorting) {
+    let isAscending = sorting.direction == .ascending
+    nameButton.title = strings.order("order.name", isAscending: sorting.key == .name ? isAscending : nil)
+    populationButton.title = strings.order(
+      "order.population", isAscending: sorting.key == .population ? isAscending : nil)
   }
 
-  func showLoading(_ isLoading: Bool) {
+  func show(isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    retryButton.isHidden = !isOffered
   }
 }

@@ -2,7 +2,7 @@ import Catalogue
 
 /// As a user, I want to see my favourites.
 protocol ListFavouritesInteractorInput: AnyObject {
-  /// Lists the films that are marked. Replaces a request that is under way.
+  /// Lists the films that are marked, and asks for nothing if there are none. Replaces a request that is under way.
   func listFavourites()
   /// Cancels the request under way.
   func cancel()
@@ -26,9 +26,14 @@ final class ListFavouritesInteractor: ListFavouritesInteractorInput {
   }
 
   func listFavourites() {
-    request?.cancel()
+    cancel()
     do {
-      request = store.findFilms(try store.markedFilms()) { [weak self] result in
+      let films = try store.markedFilms()
+      guard !films.isEmpty else {
+        output?.listedFavourites([])
+        return
+      }
+      request = store.findFilms(films) { [weak self] result in
         self?.finish(result)
       }
     } catch {

@@ -2,10 +2,27 @@ import Catalogue
 
 /// The events of a list of favourites.
 protocol FavouritesEventHandler: AnyObject {
-  func viewWillAppear()
-  func viewDidDisappear()
+  /// The screen is about to be seen, for the first time or again.
+  func updateView()
+  /// The user has left the screen, for the one before or the next.
+  func leave()
   func reload()
-  func openFilm(row: Int)
+  func openFilm(at index: Int)
+}
+
+/// The view of a list of favourites, as its presenter knows it.
+protocol FavouritesView: AnyObject {
+  /// Shows films, and which of them was opened last: its index, or nil.
+  func show(favourites: [ListItem], opened: Int?)
+  func show(summary: String)
+  /// Shows a failure in place of the summary, and that the user can try again.
+  func show(failure: String)
+  func show(isLoading: Bool)
+}
+
+/// Navigation from the favourites.
+protocol FavouritesRouting: FailureRouting {
+  func showFilm(_ id: String, titled title: String)
 }
 
 /// Decides what the list of favourites shows, and when to leave it.
@@ -16,66 +33,49 @@ final class FavouritesPresenter {
   private let wireframe: any FavouritesRouting
 
   private var films: [FilmFacts] = []
-  private var selectedFilm: String?
-  /// True from the start: the screen loads when it opens.
-  private var isLoading = true {
-    didSet { view?.showLoading(isLoading) }
-  }
-  /// True while the summary names a failure.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
-  }
+  /// The id of the film that was opened last.
+  private var openedFilm: String?
 
   init(listFavourites: any ListFavouritesInteractorInput, wireframe: any FavouritesRouting) {
     self.listFavourites = listFavourites
     self.wireframe = wireframe
   }
-
-  private func summary(_ count: Int) -> String {
-    switch count {
-    case 0: strings("favourites.none")
-    case 1: strings("favourites.one")
-    default: strings("favourites.many", count)
-    }
-  }
 }
 
 extension FavouritesPresenter: FavouritesEventHandler {
-  func viewWillAppear() {
+  func updateView() {
     listFavourites.listFavourites()
   }
 
-  func viewDidDisappear() {
+  func leave() {
     listFavourites.cancel()
+    view?.show(isLoading: false)
   }
 
   func reload() {
-    isLoading = true
+    view?.show(isLoading: true)
     listFavourites.listFavourites()
   }
 
-  func openFilm(row: Int) {
-    selectedFilm = films[row].id
-    wireframe.showFilm(films[row].id, titled: films[row].title)
+  func openFilm(at index: Int) {
+    openedFilm = films[index].id
+    wireframe.showFilm(films[index].id, titled: films[index].title)
   }
 }
 
 extension FavouritesPresenter: ListFavouritesInteractorOutput {
   func listedFavourites(_ films: [FilmFacts]) {
     self.films = films
-    view?.showFavourites(
-      films.map { Row($0) }, selectedRow: films.firstIndex { $0.id == selectedFilm })
-    view?.showSummary(summary(films.count))
-    isLoading = false
-    offersRetry = false
+    view?.show(
+      favourites: films.map { ListItem($0) }, opened: films.firstIndex { $0.id == openedFilm })
+    view?.show(summary: strings.summary(films.count, "favourites"))
+    view?.show(isLoading: false)
   }
 
   func failedToListFavourites(_ failure: Failure) {
-    isLoading = false
     let reason = message(for: failure)
-    view?.showSummary(
-      films.isEmpty ? reason : "\(summary(films.count)) \(strings("failure.summary", reason))")
-    offersRetry = true
+    view?.show(failure: strings.summary(films.count, "favourites", reason: reason))
+    view?.show(isLoading: false)
     wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }

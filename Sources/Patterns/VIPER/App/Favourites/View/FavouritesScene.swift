@@ -11,7 +11,7 @@ extension StoryboardScene {
         $0.setTitle(strings("failure.retry"), for: .normal)
         $0.isHidden = true
       },
-      .view("list", UITableView.init),
+      .view("list", ListView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
     ],
     outlets: [
@@ -19,7 +19,6 @@ extension StoryboardScene {
       .outlet("owner", \FavouritesViewController.$retryButton, to: "retryButton"),
       .outlet("owner", \FavouritesViewController.$list, to: "list"),
       .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
-      .outlet("list", \UITableView.dataSource, to: "owner"),
       .outlet("list", \UITableView.delegate, to: "owner"),
     ],
     actions: [

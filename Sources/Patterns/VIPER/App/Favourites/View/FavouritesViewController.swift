@@ -10,12 +10,10 @@ protocol FavouritesEvents: AnyObject {
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var retryButton: UIButton
-  @Outlet var list: UITableView
+  @Outlet var list: ListView
   @Outlet var spinner: UIActivityIndicatorView
 
   private let presenter: any FavouritesEventHandler
-
-  private var rows: [Row] = []
 
   init(presenter: any FavouritesEventHandler) {
     self.presenter = presenter
@@ -24,12 +22,12 @@ final class FavouritesViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    presenter.viewWillAppear()
+    presenter.updateView()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    presenter.viewDidDisappear()
+    presenter.leave()
   }
 }
 
@@ -39,41 +37,28 @@ extension FavouritesViewController: FavouritesEvents {
   }
 }
 
-extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row].title
-    cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
-    return cell
-  }
-
+extension FavouritesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.openFilm(row: indexPath.row)
+    presenter.openFilm(at: indexPath.row)
   }
 }
 
 extension FavouritesViewController: FavouritesView {
-  func showFavourites(_ rows: [Row], selectedRow: Int?) {
-    self.rows = rows
-    list.reloadData()
-    let indexPath = selectedRow.map { IndexPath(row: $0, section: 0) }
-    list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  func show(favourites: [ListItem], opened: Int?) {
+    list.show(favourites, selected: opened)
   }
 
-  func showSummary(_ text: String) {
-    summary.text = text
+  func show(summary: String) {
+    self.summary.text = summary
+    retryButton.isHidden = true
   }
 
-  func showLoading(_ isLoading: Bool) {
+  func show(failure: String) {
+    summary.text = failure
+    retryButton.isHidden = false
+  }
+
+  func show(isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    retryButton.isHidden = !isOffered
   }
 }

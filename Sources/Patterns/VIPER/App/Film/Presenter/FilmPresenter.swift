@@ -1,12 +1,29 @@
 import Catalogue
-import Foundation
 
 /// The events of a film's screen.
 protocol FilmEventHandler: AnyObject {
-  func viewDidLoad()
-  func viewDidLeave()
+  /// The screen has opened.
+  func updateView()
+  /// The user has left the screen.
+  func leave()
   func reload()
   func toggleFavourite()
+}
+
+/// The view of a film, as its presenter knows it.
+protocol FilmView: AnyObject {
+  func show(film: FilmContent)
+  func show(isFavourite: Bool)
+  /// Shows a failure in place of the film with this title, and that the user can try again.
+  func show(failure: String, ofFilm title: String)
+  func show(isLoading: Bool)
+}
+
+/// The texts about a film.
+struct FilmContent: Equatable {
+  let title: String
+  let origin: String
+  let award: String
 }
 
 /// Decides what a film's screen shows.
@@ -15,49 +32,32 @@ final class FilmPresenter {
 
   private let findFilm: any FindFilmInteractorInput
   private let markFilm: any MarkFilmInteractorInput
-  private let wireframe: any FilmRouting
+  private let wireframe: any FailureRouting
 
   private let title: String
-  /// True from the start: the screen loads when it opens.
-  private var isLoading = true {
-    didSet { view?.showLoading(isLoading) }
-  }
-  /// True while the origin names a failure.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
-  }
 
   init(
     title: String, findFilm: any FindFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
-    wireframe: any FilmRouting
+    wireframe: any FailureRouting
   ) {
     self.title = title
     self.findFilm = findFilm
     self.markFilm = markFilm
     self.wireframe = wireframe
   }
-
-  private func origin(_ film: FilmDetailsFacts) -> String {
-    let countries = film.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-    return strings("film.origin", countries, film.year)
-  }
-
-  private func markTitle(_ isFavourite: Bool) -> String {
-    isFavourite ? strings("film.unmark") : strings("film.mark")
-  }
 }
 
 extension FilmPresenter: FilmEventHandler {
-  func viewDidLoad() {
+  func updateView() {
     findFilm.findFilm()
   }
 
-  func viewDidLeave() {
+  func leave() {
     findFilm.cancel()
   }
 
   func reload() {
-    isLoading = true
+    view?.show(isLoading: true)
     findFilm.findFilm()
   }
 
@@ -68,27 +68,25 @@ extension FilmPresenter: FilmEventHandler {
 
 extension FilmPresenter: FindFilmInteractorOutput {
   func foundFilm(_ film: FilmDetailsFacts) {
-    view?.showFilm(
-      FilmContent(
-        title: film.title, origin: origin(film),
+    view?.show(
+      film: FilmContent(
+        title: film.title, origin: strings("film.origin", strings.list(film.countries), film.year),
         award: film.won ? strings("film.won") : strings("film.nominated")))
-    view?.showMarkTitle(markTitle(film.isFavourite))
-    isLoading = false
-    offersRetry = false
+    view?.show(isFavourite: film.isFavourite)
+    view?.show(isLoading: false)
   }
 
   func failedToFindFilm(_ failure: Failure) {
-    isLoading = false
     let reason = message(for: failure)
-    view?.showTitle(title, note: reason)
-    offersRetry = true
+    view?.show(failure: reason, ofFilm: title)
+    view?.show(isLoading: false)
     wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }
 
 extension FilmPresenter: MarkFilmInteractorOutput {
   func markedFilm(isFavourite: Bool) {
-    view?.showMarkTitle(markTitle(isFavourite))
+    view?.show(isFavourite: isFavourite)
   }
 
   func failedToMarkFilm(_ failure: Failure) {

@@ -1,3 +1,4 @@
+import Catalogue
 import HeadlessUI
 
 /// The events of the scene's controls.
@@ -24,12 +25,12 @@ final class FilmViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isMovingFromParent { presenter.viewDidLeave() }
+    if isMovingFromParent { presenter.leave() }
   }
 }
 
@@ -44,26 +45,25 @@ extension FilmViewController: FilmEvents {
 }
 
 extension FilmViewController: FilmView {
-  func showFilm(_ film: FilmContent) {
+  func show(film: FilmContent) {
     name.text = film.title
     origin.text = film.origin
     award.text = film.award
+    retryButton.isHidden = true
   }
 
-  func showTitle(_ title: String, note: String) {
+  func show(isFavourite: Bool) {
+    favouriteButton.setTitle(strings(isFavourite ? "film.unmark" : "film.mark"), for: .normal)
+    favouriteButton.isEnabled = true
+  }
+
+  func show(failure: String, ofFilm title: String) {
     name.text = title
-    origin.text = note
+    origin.text = failure
+    retryButton.isHidden = false
   }
 
-  func showMarkTitle(_ title: String) {
-    favouriteButton.setTitle(title, for: .normal)
-  }
-
-  func showLoading(_ isLoading: Bool) {
+  func show(isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    retryButton.isHidden = !isOffered
   }
 }

@@ -2,10 +2,26 @@ import Catalogue
 
 /// The events of a country's films.
 protocol FilmsEventHandler: AnyObject {
-  func viewDidLoad()
-  func viewDidLeave()
+  /// The screen has opened.
+  func updateView()
+  /// The user has left the screen.
+  func leave()
   func reload()
-  func openFilm(row: Int)
+  func openFilm(at index: Int)
+}
+
+/// The view of a country's films, as its presenter knows it.
+protocol FilmsView: AnyObject {
+  func show(films: [ListItem])
+  func show(summary: String)
+  /// Shows a failure in place of the summary, and that the user can try again.
+  func show(failure: String)
+  func show(isLoading: Bool)
+}
+
+/// Navigation from a country's films.
+protocol FilmsRouting: FailureRouting {
+  func showFilm(_ id: String, titled title: String)
 }
 
 /// Decides what the list of films shows, and when to leave it.
@@ -17,63 +33,45 @@ final class FilmsPresenter {
 
   private let countryName: String
   private var films: [FilmFacts] = []
-  /// True from the start: the screen loads when it opens.
-  private var isLoading = true {
-    didSet { view?.showLoading(isLoading) }
-  }
-  /// True while the summary names a failure.
-  private var offersRetry = false {
-    didSet { if offersRetry != oldValue { view?.showRetry(offersRetry) } }
-  }
 
   init(countryName: String, listFilms: any ListFilmsInteractorInput, wireframe: any FilmsRouting) {
     self.countryName = countryName
     self.listFilms = listFilms
     self.wireframe = wireframe
   }
-
-  private func summary(_ count: Int) -> String {
-    switch count {
-    case 0: strings("films.none", countryName)
-    case 1: strings("films.one", countryName)
-    default: strings("films.many", countryName, count)
-    }
-  }
 }
 
 extension FilmsPresenter: FilmsEventHandler {
-  func viewDidLoad() {
+  func updateView() {
     listFilms.listFilms()
   }
 
-  func viewDidLeave() {
+  func leave() {
     listFilms.cancel()
   }
 
   func reload() {
-    isLoading = true
+    view?.show(isLoading: true)
     listFilms.listFilms()
   }
 
-  func openFilm(row: Int) {
-    wireframe.showFilm(films[row].id, titled: films[row].title)
+  func openFilm(at index: Int) {
+    wireframe.showFilm(films[index].id, titled: films[index].title)
   }
 }
 
 extension FilmsPresenter: ListFilmsInteractorOutput {
   func listedFilms(_ films: [FilmFacts]) {
     self.films = films
-    view?.showFilms(films.map { Row($0) })
-    view?.showSummary(summary(films.count))
-    isLoading = false
-    offersRetry = false
+    view?.show(films: films.map { ListItem($0) })
+    view?.show(summary: strings.summary(films.count, "films", countryName))
+    view?.show(isLoading: false)
   }
 
   func failedToListFilms(_ failure: Failure) {
-    isLoading = false
     let reason = message(for: failure)
-    view?.showSummary(reason)
-    offersRetry = true
+    view?.show(failure: reason)
+    view?.show(isLoading: false)
     wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
 }

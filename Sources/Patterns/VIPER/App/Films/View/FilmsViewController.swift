@@ -10,12 +10,10 @@ protocol FilmsEvents: AnyObject {
 final class FilmsViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var retryButton: UIButton
-  @Outlet var list: UITableView
+  @Outlet var list: ListView
   @Outlet var spinner: UIActivityIndicatorView
 
   private let presenter: any FilmsEventHandler
-
-  private var rows: [Row] = []
 
   init(presenter: any FilmsEventHandler) {
     self.presenter = presenter
@@ -24,12 +22,12 @@ final class FilmsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isMovingFromParent { presenter.viewDidLeave() }
+    if isMovingFromParent { presenter.leave() }
   }
 }
 
@@ -39,39 +37,28 @@ extension FilmsViewController: FilmsEvents {
   }
 }
 
-extension FilmsViewController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row].title
-    cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
-    return cell
-  }
-
+extension FilmsViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.openFilm(row: indexPath.row)
+    presenter.openFilm(at: indexPath.row)
   }
 }
 
 extension FilmsViewController: FilmsView {
-  func showFilms(_ rows: [Row]) {
-    self.rows = rows
-    list.reloadData()
+  func show(films: [ListItem]) {
+    list.show(films)
   }
 
-  func showSummary(_ text: String) {
-    summary.text = text
+  func show(summary: String) {
+    self.summary.text = summary
+    retryButton.isHidden = true
   }
 
-  func showLoading(_ isLoading: Bool) {
+  func show(failure: String) {
+    summary.text = failure
+    retryButton.isHidden = false
+  }
+
+  func show(isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
-  }
-
-  func showRetry(_ isOffered: Bool) {
-    retryButton.isHidden = !isOffered
   }
 }

@@ -1,1 +1,0 @@
-../../Exercises/49-mvvm-fc-session/Checks.swift

@@ -1,0 +1,26 @@
+import Catalogue
+import HeadlessUI
+
+/// A view controller's alert, which shows a failure and offers to try again.
+final class FailureAlert {
+  /// Repeats what failed last; replaced together with the message.
+  private var retry: (() -> Void)?
+
+  private lazy var alert = {
+    let alert = UIAlertController(title: strings("failure.title"), message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: strings("failure.retry"), style: .default) { [weak self] _ in self?.retry?() })
+    return alert
+  }()
+
+  /// Shows `message`, and calls `retry` for "Try Again"; does nothing unless `viewController` is on top and at rest.
+  func show(_ message: String, over viewController: UIViewController, retry: @escaping () -> Void) {
+    guard viewController.viewIfLoaded?.window != nil, viewController.transitionCoordinator == nil,
+      viewController.navigationController?.topViewController === viewController
+    else { return }
+    self.retry = retry
+    alert.message = message
+    if alert.presentingViewController == nil { viewController.present(alert, animated: true) }
+  }
+}

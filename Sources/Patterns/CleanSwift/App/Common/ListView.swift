@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessUI
+
+/// A table of rows, each with a title, a detail and a disclosure indicator.
+final class ListView: UITableView {
+  var rows: [Row] = [] {
+    didSet { reloadData() }
+  }
+
+  /// Creates an empty table that is its own data source.
+  override init() {
+    super.init()
+    dataSource = self
+  }
+
+  /// Selects the row at an index, or none.
+  func select(_ row: Int?) {
+    let indexPath = row.map { IndexPath(row: $0, section: 0) }
+    selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  }
+}
+
+extension ListView: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = rows[indexPath.row].title
+    cell.detailTextLabel?.text = rows[indexPath.row].detail
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+}

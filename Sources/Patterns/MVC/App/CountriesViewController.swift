@@ -1,0 +1,172 @@
+import Catalogue
+import Foundation
+import HeadlessUI
+
+/// The list of countries: loads, finds, sorts and shows them, and opens the one that the user picks.
+final class CountriesViewController: UIViewController {
+  private let searchBar = UISearchBar()
+  private let summary = UILabel()
+  private let retryButton = UIButton.retry()
+  private let list = UITableView()
+  private let spinner = UIActivityIndicatorView()
+  private lazy var nameButton = UIBarButtonItem(
+    title: title(for: .name), target: self, action: CountriesViewController.sortByName)
+  private lazy var populationButton = UIBarButtonItem(
+    title: title(for: .population), target: self, action: CountriesViewController.sortByPopulation)
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retryFailed?() }
+
+  private let catalogue: any CatalogueService
+  private let favourites: any FavouritesStore
+
+  private var countries: [Country] = []
+  private var order = CountryOrder.byName
+  private var openedCountry: CountryCode?
+  private var searchText: String?
+  private var request: (any Cancellable)?
+  /// Repeats what the alert tells of.
+  private var retryFailed: (() -> Void)?
+
+  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
+    self.catalogue = catalogue
+    self.favourites = favourites
+    super.init()
+    title = strings("countries.title")
+  }
+
+  override func loadView() {
+    let stack = UIStackView(arrangedSubviews: [searchBar, summary, retryButton, list, spinner])
+    stack.axis = .vertical
+    view = stack
+    searchBar.placeholder = strings("countries.search")
+    searchBar.delegate = self
+    list.dataSource = self
+    list.delegate = self
+    retryButton.addTarget(self, action: CountriesViewController.retry, for: .touchUpInside)
+    toolbarItems = [nameButton, populationButton]
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: strings("favourites.title"), target: self, action: CountriesViewController.openFavourites)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    reload()
+  }
+
+  private func reload() {
+    spinner.startAnimating()
+    load()
+  }
+
+  private func load() {
+    request?.cancel()
+    let completion = { [weak self] (result: Result<[Country], CatalogueError>) in
+      guard let self else { return }
+      request = nil
+      spinner.stopAnimating()
+      switch result {
+      case .success(let found): show(found)
+      case .failure(let error): show(error)
+      }
+    }
+    request =
+      if let searchText {
+        catalogue.countries(matching: searchText, completion: completion)
+      } else {
+        catalogue.countries(completion: completion)
+      }
+  }
+
+  private func show(_ found: [Country]) {
+    show(sorted: found)
+    summary.text = strings.summary(countries.count, "countries")
+    retryButton.isHidden = true
+  }
+
+  private func show(sorted found: [Country]) {
+    countries = found.sorted(by: order)
+    list.reloadData()
+    let row = countries.firstIndex { $0.code == openedCountry }
+    list.selectRow(
+      at: row.map { IndexPath(row: $0, section: 0) }, animated: false, scrollPosition: .none)
+  }
+
+  private func show(_ error: CatalogueError) {
+    summary.text = strings.summary(countries.count, "countries", reason: error.message)
+    retryButton.isHidden = false
+    retryFailed = { [weak self] in self?.reload() }
+    present(alert, message: error.message)
+  }
+
+  private func retry(_ sender: UIButton) {
+    reload()
+  }
+
+  private func sortByName(_ sender: UIBarButtonItem) {
+    sort(by: .name)
+  }
+
+  private func sortByPopulation(_ sender: UIBarButtonItem) {
+    sort(by: .population)
+  }
+
+  private func sort(by key: CountryOrder.Key) {
+    order = order.next(by: key)
+    show(sorted: countries)
+    nameButton.title = title(for: .name)
+    populationButton.title = title(for: .population)
+  }
+
+  private func title(for key: CountryOrder.Key) -> String {
+    strings.order(
+      key == .name ? "order.name" : "order.population",
+      isAscending: order.key == key ? order.direction == .ascending : nil)
+  }
+
+  private func openFavourites(_ sender: UIBarButtonItem) {
+    openFavourites()
+  }
+
+  private func openFavourites() {
+    do {
+      // A store that cannot be read is reported before the user leaves the list.
+      _ = try favourites.favourites()
+      openedCountry = nil
+      list.selectRow(at: nil, animated: false, scrollPosition: .none)
+      let next = FavouritesViewController(catalogue: catalogue, favourites: favourites)
+      navigationController?.pushViewController(next, animated: true)
+    } catch {
+      retryFailed = { [weak self] in self?.openFavourites() }
+      present(alert, message: error.description)
+    }
+  }
+}
+
+extension CountriesViewController: UISearchBarDelegate {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    self.searchText = searchText
+    load()
+  }
+}
+
+extension CountriesViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    countries.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let country = countries[indexPath.row]
+    let cell = UITableViewCell()
+    cell.textLabel?.text = country.name
+    cell.detailTextLabel?.text = strings.country(
+      capital: country.capital, dissolved: country.dissolved, population: country.population)
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let country = countries[indexPath.row]
+    openedCountry = country.code
+    let films = FilmsViewController(country: country, catalogue: catalogue, favourites: favourites)
+    navigationController?.pushViewController(films, animated: true)
+  }
+}

@@ -1,0 +1,41 @@
+import Catalogue
+import HeadlessUI
+
+extension UIAlertController {
+  /// Creates an alert that tells of a failure and offers to try again.
+  static func failure(retry: @escaping () -> Void) -> UIAlertController {
+    let alert = UIAlertController(title: strings("failure.title"), message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
+    alert.addAction(UIAlertAction(title: strings("failure.retry"), style: .default) { _ in retry() })
+    return alert
+  }
+}
+
+extension UIViewController {
+  /// Presents the alert with a message, unless another screen covers this one or screens are changing. An alert that is
+  /// already presented gets the new message.
+  func present(_ alert: UIAlertController, message: String) {
+    guard viewIfLoaded?.window != nil, navigationController?.topViewController === self,
+      transitionCoordinator == nil
+    else { return }
+    alert.message = message
+    if alert.presentingViewController == nil { present(alert, animated: true) }
+  }
+}
+
+extension UIButton {
+  /// Creates a button that offers to try again; it is hidden until something has failed.
+  static func retry() -> UIButton {
+    let button = UIButton()
+    button.setTitle(strings("failure.retry"), for: .normal)
+    button.isHidden = true
+    return button
+  }
+}
+
+extension CatalogueError {
+  /// The message that the user reads about the failure.
+  var message: String {
+    self == .unavailable ? strings("failure.unavailable") : description
+  }
+}

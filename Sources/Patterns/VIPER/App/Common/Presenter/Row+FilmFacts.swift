@@ -1,9 +1,0 @@
-import Catalogue
-
-extension Row {
-  /// Creates the row of a film in a list.
-  init(_ film: FilmFacts) {
-    title = film.title
-    detail = film.won ? strings("films.won", film.year) : "\(film.year)"
-  }
-}

@@ -1,5 +1,0 @@
-/// One line of a list.
-struct Row: Equatable {
-  let title: String
-  let detail: String
-}

@@ -1,4 +1,0 @@
-/// Navigation from the favourites.
-protocol FavouritesRouting: FailureRouting {
-  func showFilm(_ id: String, titled title: String)
-}

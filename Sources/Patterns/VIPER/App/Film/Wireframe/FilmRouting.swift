@@ -1,2 +1,0 @@
-/// Navigation from a film: an alert, and no other screen.
-protocol FilmRouting: FailureRouting {}
