@@ -62,20 +62,27 @@ import Tracing
   func `each message of an event answers one question`(pattern: Pattern) throws {
     for story in Story.all {
       for scene in try Performance.shared(of: story, by: pattern).scenes {
-        let groups = pattern.messagesByQuestion(scene.messages)
-        #expect(groups.values.joined().map(\.number).sorted() == scene.messages.map(\.number))
+        let rounds = pattern.rounds(of: scene.messages)
+        let numbers = rounds.map { $0.values.joined().map(\.number).sorted() }
+        #expect(Array(numbers.joined()) == scene.messages.map(\.number))
+        // Only formatting and showing may alternate.
+        for round in rounds {
+          let parts = [
+            [.takes], [.works], [CycleQuestion.formats, .shows], [.leads],
+          ].map { $0.flatMap { round[$0] ?? [] }.map(\.number).sorted() }
+          #expect(Array(parts.joined()) == parts.joined().sorted())
+        }
       }
     }
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a reply of the catalogue is listed with the work`(pattern: Pattern) throws {
+  func `a reply of the catalogue is taken by whom it reaches`(pattern: Pattern) throws {
     let scenes = try Performance.shared(of: .goBack, by: pattern).scenes
     let replies = scenes.filter { $0.messages.first?.kind == .asynchronousReply }
     #expect(!replies.isEmpty)
     for scene in replies {
-      let work = pattern.messagesByQuestion(scene.messages)[.works]
-      #expect(work?.first == scene.messages.first)
+      #expect(pattern.rounds(of: scene.messages).first?[.takes]?.first == scene.messages.first)
     }
   }
 

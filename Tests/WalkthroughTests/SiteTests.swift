@@ -25,11 +25,13 @@ import Tracing
       #expect(texts == expected, "message \(message.number)")
       #expect(row.numbers[1] == message.parent ?? 0)
       #expect(row.numbers[8] == message.step ?? 0)
-      let lines = document.screens[row.numbers[12]].map { document.lines[$0] }
-      #expect(lines.joined(separator: "\n") == step.screen ?? "")
+      for (place, screen) in [(12, message.screenBefore), (13, step.screen)] {
+        let lines = document.screens[row.numbers[place]].map { document.lines[$0] }
+        #expect(lines.joined(separator: "\n") == screen ?? "")
+      }
       let rule = row.numbers[11]
       #expect((rule == 0 ? nil : document.rules[rule - 1].id) == step.rule?.id)
-      let excerpt = document.excerpts[row.numbers[14]]
+      let excerpt = document.excerpts[row.numbers[15]]
       let source = tour.source?.excerpt(sending: message)
       #expect(document.texts[excerpt[0]] == source?.file ?? "")
       #expect(excerpt[1] + excerpt[2] == source?.number ?? 0)

@@ -74,7 +74,7 @@ import Tracing
     } else if !text.contains(folded(stops[index].step.meaning(in: tour.architecture.steps))) {
       return "no reason why it takes no step: \(lines)"
     }
-    let changed = stops[index].screen.filter(\.isChanged).count
+    let changed = stops[index].screen.count { $0.change != nil }
     let marked = lines.count(where: hasMarkedBorder)
     let isNoted = size.columns <= 40 && lines.contains { $0.contains("more line") }
     return marked == changed || isNoted ? nil : "\(marked) of \(changed) changed lines: \(lines)"
@@ -144,7 +144,7 @@ extension TourFitTests {
 
 /// Returns true if the line has the mark of a change before the border of a screen.
 private func hasMarkedBorder(_ line: String) -> Bool {
-  line.split(separator: "┃", omittingEmptySubsequences: false).dropFirst().contains { text in
+  line.split(omittingEmptySubsequences: false) { "┃┆".contains($0) }.dropFirst().contains { text in
     text.first == " " && text.dropFirst().first.map("│╭╰├".contains) == true
   }
 }

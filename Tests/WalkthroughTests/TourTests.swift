@@ -90,6 +90,40 @@ import Tracing
     #expect(zip(shown, shown.dropFirst()).count { $0 != $1 } == Set(shown).count - 1)
   }
 
+  @Test(arguments: Pattern.apps)
+  func `no read, no cancel and no request to the catalogue changes the screen, and each change has a message`(
+    app: Pattern
+  ) throws {
+    for story in Story.all + Story.further {
+      let messages = try Performance(of: story, by: Architectures.of(app)).document.messages
+      let screens = Tour.screens(leftBy: messages)
+      for (message, screen) in zip(messages, screens) where screen != message.screenBefore {
+        let place = "\(story.id), message \(message.number)"
+        #expect(
+          message.kind != .read && message.name != "cancel()" && message.receiver.role != .catalogue,
+          "\(place)")
+      }
+      // In a tour, only the framework works between two messages: it loads a view and shows it, and ends with the app.
+      guard Story.all.contains(where: { $0.id == story.id }) else { continue }
+      for (screen, next) in zip(screens, messages.dropFirst()) where screen != next.screenBefore {
+        let isLoading = messages.contains { $0.name == "loadView()" && $0.screen == next.screenBefore }
+        let isKnown = isLoading || ["loadView()", "launch()"].contains(next.name)
+        #expect(isKnown, "\(story.id), before message \(next.number), \(next.name)")
+      }
+    }
+  }
+
+  @Test func `what the framework does with a tap is the tap's, and not that of the message that follows`()
+    throws
+  {
+    for app in Architectures.apps {
+      let tour = try Tour(of: .openCountry, by: app)
+      let tap = try #require(tour.path.stops.first { $0.step.message.name == "pick(_:)" })
+      let changed = tap.screen.filter { $0.change == .own }
+      #expect(changed.map(\.text).contains { $0.contains("▸") }, "\(app.pattern)")
+    }
+  }
+
   @Test(arguments: Story.all.map(\.id))
   func `a story begins after the app was opened, unless it is about opening it`(id: Story.ID) throws {
     let story = try #require(Story.named(id))

@@ -110,7 +110,7 @@ package import Tracing
     let name = identifier ?? controller.flatMap { ObjectGraph.property(of: $0, holding: part) }
     trace.message(
       to: view(of: controller), value, name: name.map { "\($0).\(property)" } ?? property,
-      past: ["HeadlessUI"]
+      past: ["HeadlessUI"], isDone: true
     ) {}
   }
 

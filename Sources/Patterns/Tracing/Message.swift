@@ -49,13 +49,16 @@ public struct Message: Hashable, Codable, Sendable {
   public internal(set) var file: String?
   /// The line in `file`, from 1.
   public internal(set) var line: Int?
-  /// The screen after the message, or nil if it was not recorded.
+  /// The screen when the message was sent, or nil if it was not recorded.
+  public internal(set) var screenBefore: String?
+  /// The screen when the message had returned, or nil if it was not recorded.
   public internal(set) var screen: String?
 }
 
 extension Message {
   enum CodingKeys: String, CodingKey {
-    case number, parent, answers, sender, receiver, name, kind, step, payload, rules, file, line, screen
+    case number, parent, answers, sender, receiver, name, kind, step, payload, rules, file, line,
+      screenBefore, screen
   }
 
   /// Writes every key, with null for a missing value, so that the JSON always has the same shape.
@@ -73,6 +76,7 @@ extension Message {
     try container.encode(rules, forKey: .rules)
     try container.encode(file, forKey: .file)
     try container.encode(line, forKey: .line)
+    try container.encode(screenBefore, forKey: .screenBefore)
     try container.encode(screen, forKey: .screen)
   }
 }

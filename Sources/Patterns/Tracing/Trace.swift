@@ -10,7 +10,7 @@
     return sent
   }
 
-  /// Returns the screen as text after a message; the owner of the window sets it.
+  /// Returns the screen as text, before and after each message; the owner of the window sets it.
   public var screen: (@MainActor () -> String?)?
 
   /// Called with the arguments of each message, unchanged, and with its receiver.
@@ -29,6 +29,8 @@
   private var running: [Int] = []
   private var names = ObjectNames()
   private var isLooking = false
+  /// The screen when it was last looked at.
+  private var seen: String?
   private var noticed: [NoticedCall: Int] = [:]
 
   /// Creates an empty trace.
@@ -68,17 +70,19 @@
   ///   - origin: The sender if no message is being delivered.
   ///   - site: The line that sent the message, if the caller knows better than the call stack.
   ///   - modules: Modules to skip in the search for the line: they only report the calls of others.
+  ///   - isDone: True if what the message asks for has been done before it is recorded, such as a change that a view
+  ///     reports.
   ///   - body: Passes the message on; the messages that it sends have `receiver` as their sender.
   /// - Throws: The error of `body`.
   @discardableResult
   public func message<Result, Failure: Error>(
     to receiver: Participant, _ payload: Any = (), kind: Message.Kind = .call, name: String = #function,
     from origin: Participant = .system, at site: SourceLine? = nil, past modules: [String] = [],
-    _ body: () throws(Failure) -> Result
+    isDone: Bool = false, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let index = record(
       to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site,
-      past: modules)
+      past: modules, isDone: isDone)
     return try deliver(index, body)
   }
 
@@ -183,9 +187,10 @@
 
   private func record(
     to receiver: Participant, from origin: Participant, payload: Any, kind: Message.Kind, name: String,
-    answers: Int? = nil, site: SourceLine? = nil, past places: [String] = []
+    answers: Int? = nil, site: SourceLine? = nil, past places: [String] = [], isDone: Bool = false
   ) -> Int {
     inspect?(payload, receiver)
+    let picture = isDone ? seen : screenNow()
     // A connection is found in an object; no line sent it.
     let isSent = kind != .connection
     let place = sent.count
@@ -205,6 +210,7 @@
         rules: [],
         file: nil,
         line: nil,
+        screenBefore: picture,
         screen: nil))
     if let site { sites.append((place, site)) }
     keep(payload, of: place)
@@ -238,15 +244,15 @@
     running.append(index)
     defer {
       running.removeLast()
-      lookAtScreen(after: index)
+      sent[index].screen = screenNow()
     }
     return try body()
   }
 
-  /// Stores the screen with a message, and with the messages sent while drawing it. These come from the framework,
-  /// not from the running object: drawing makes a table ask for its rows.
-  private func lookAtScreen(after index: Int) {
-    guard let screen, !isLooking else { return }
+  /// Returns the screen, unless it is being drawn already. The messages that are sent while drawing it come from the
+  /// framework, not from the running object, since drawing makes a table ask for its rows; they have that screen.
+  private func screenNow() -> String? {
+    guard let screen, !isLooking else { return nil }
     let interrupted = running
     let next = sent.count
     isLooking = true
@@ -254,8 +260,12 @@
     let picture = screen()
     running = interrupted
     isLooking = false
-    sent[index].screen = picture
-    for drawn in next..<sent.count { sent[drawn].screen = picture }
+    for drawn in next..<sent.count {
+      sent[drawn].screenBefore = picture
+      sent[drawn].screen = picture
+    }
+    seen = picture
+    return picture
   }
 }
 

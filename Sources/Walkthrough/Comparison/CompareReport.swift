@@ -5,7 +5,7 @@ import Tracing
 
 /// One story in several patterns, event by event: the messages with which each answers the same questions.
 struct CompareReport {
-  /// The messages of one user event: for each pattern, by the questions that they answer.
+  /// The messages of one round of an event: for each pattern, by the questions that they answer.
   typealias Run = [[CycleQuestion: [Message]]]
 
   let comparison: Comparison
@@ -45,6 +45,8 @@ struct CompareReport {
     return text + page.paragraph(Self.legend)
   }
 
+  private static let byTurns = " (by turns with the formatting)"
+
   private static let legend =
     "The number before a message is its step in the pattern's own cycle; a dot marks a message that is not a step."
 
@@ -76,16 +78,14 @@ struct CompareReport {
     return screens(after: scene) + (looks.isEmpty ? "" : "\n" + looks)
   }
 
-  /// Returns the messages of each user event in a scene.
+  /// Returns the rounds of each user event in a scene, in the order of time.
   func runs(in scene: Comparison.Scene) -> [Run] {
     let events = scene.parts.map(\.messages.byUserEvent)
-    let count = events.map(\.count).max() ?? 0
-    return (0..<count).map { event -> Run in
-      var run: Run = []
-      for (pattern, messages) in zip(patterns, events) {
-        run.append(pattern.messagesByQuestion(event < messages.count ? messages[event] : []))
+    return (0..<(events.map(\.count).max() ?? 0)).flatMap { event -> [Run] in
+      let rounds = zip(patterns, events).map { $0.rounds(of: event < $1.count ? $1[event] : []) }
+      return (0..<(rounds.map(\.count).max() ?? 0)).map { round in
+        rounds.map { round < $0.count ? $0[round] : [:] }
       }
-      return run
     }
   }
 
@@ -104,7 +104,8 @@ struct CompareReport {
       let names = namesSteps ? self.names(ofSteps: messages[question] ?? [], in: side) : []
       return [title(pattern.title, in: grid), lines, names]
     }
-    return question.title.wrapped(to: page.width).map { page.style.accent($0) + "\n" }.joined()
+    let remark = question == .shows && run.contains(where: \.alternates) ? Self.byTurns : ""
+    return (question.title + remark).wrapped(to: page.width).map { page.style.accent($0) + "\n" }.joined()
       + grid.text(blocks) + "\n"
   }
 

@@ -43,7 +43,7 @@ extension Pattern {
     case (.mvc, .formats): "no message: the view controller formats results itself"
     case (.mvvmFC, .works): "no message: the view model asks no service here"
     case (.mvvmFC, .formats): "no message: a view model formats results itself"
-    default: "no message in this event"
+    default: "no message here"
     }
   }
 
@@ -61,22 +61,36 @@ extension Pattern {
     guard self == .mvc else { return message.step.map(question) }
     // Without steps, the two roles tell.
     return switch (message.sender.role, message.receiver.role) {
-    case (.view, .viewController): .takes
-    case (.viewController, .catalogue), (.viewController, .favourites), (.catalogue, .viewController): .works
+    case (.view, .viewController), (.catalogue, .viewController): .takes
+    case (.viewController, .catalogue), (.viewController, .favourites): .works
     case (.viewController, .view): .shows
     default: nil
     }
   }
 
   /// Groups the messages of an event by the questions that they answer, in order. A navigation leads to another screen;
-  /// any other message without a step joins the message before it. The user's own message joins the first question; a
-  /// reply of the catalogue at the start joins the work.
-  func messagesByQuestion(_ messages: [Message]) -> [CycleQuestion: [Message]] {
-    let steps = messages.map(question)
-    var last: CycleQuestion = messages.first?.kind == .userEvent ? .takes : .works
-    return zip(messages, steps).reduce(into: [:]) { groups, next in
-      last = next.1 ?? last
-      groups[last, default: []].append(next.0)
+  /// any other message without a step joins the message before it. The user's own message joins the first question, and
+  /// so does a reply of the catalogue at the start, with the messages that hand it on.
+  ///
+  /// A message that answers an earlier question than the one before it begins a new round, so that the messages of a
+  /// round stand in the order of time; but formatting and showing may alternate.
+  func rounds(of messages: [Message]) -> [[CycleQuestion: [Message]]] {
+    var last = CycleQuestion.takes
+    return messages.reduce(into: []) { rounds, message in
+      let next = question(of: message) ?? last
+      let isBack =
+        next.rawValue < last.rawValue && (next.rawValue < CycleQuestion.formats.rawValue || last == .leads)
+      if rounds.isEmpty || isBack { rounds.append([:]) }
+      rounds[rounds.count - 1][next, default: []].append(message)
+      last = next
     }
+  }
+}
+
+extension [CycleQuestion: [Message]] {
+  /// True if results are formatted and shown by turns.
+  var alternates: Bool {
+    guard let formatted = self[.formats]?.last, let shown = self[.shows]?.first else { return false }
+    return formatted.number > shown.number
   }
 }

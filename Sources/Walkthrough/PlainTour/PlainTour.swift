@@ -91,8 +91,12 @@ struct PlainTour {
   }
 
   private func screen(after stop: TourPath.Stop) -> String {
-    guard stop.screen.contains(where: \.isChanged) else { return "The screen does not change.\n" }
-    return "The screen now:\n" + joined(stop.screen.map(\.text))
+    let isOwn = stop.screen.contains { $0.change == .own }
+    guard isOwn || stop.screen.contains(where: { $0.change != nil }) else {
+      return "The screen does not change.\n"
+    }
+    let title = isOwn ? "The screen now:\n" : "Messages left out have changed the screen. The screen now:\n"
+    return title + joined(stop.screen.map(\.text))
   }
 
   private func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }

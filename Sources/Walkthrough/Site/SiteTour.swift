@@ -38,17 +38,21 @@ extension SiteTour {
     let all = tour.steps.map(\.message)
     messages = tour.steps.map { step in
       SiteMessage(
-        step, of: tour, among: all, question: questions[step.message.number] ?? .takes, adding: &tables)
+        step, of: tour, among: all, question: questions[step.message.number] ?? 0, adding: &tables)
     }
     facts = TourFacts(of: tour).sentences().map { tables.text($0) }
   }
 
-  /// Returns the question that each message answers, by the message's number.
-  private static func questions(of tour: Tour) -> [Int: CycleQuestion] {
-    var questions: [Int: CycleQuestion] = [:]
-    for run in tour.scenes.flatMap(\.messages.byUserEvent) {
-      for (question, messages) in tour.pattern.messagesByQuestion(run) {
-        for message in messages { questions[message.number] = question }
+  /// Returns the round of its event and the question that each message answers, as one number, by the message's number.
+  private static func questions(of tour: Tour) -> [Int: Int] {
+    var questions: [Int: Int] = [:]
+    for scene in tour.scenes {
+      for (round, groups) in scene.messages.byUserEvent.flatMap(tour.pattern.rounds).enumerated() {
+        for (question, messages) in groups {
+          for message in messages {
+            questions[message.number] = round * CycleQuestion.allCases.count + question.rawValue
+          }
+        }
       }
     }
     return questions
@@ -82,10 +86,12 @@ struct SiteMessage: Encodable {
   let payload: Int
   /// The place, among all rules, of the rule that says most about it, from 1; 0 if no rule applies.
   let rule: Int
+  let screenBefore: Int
   let screen: Int
   let flags: Int
   let sentFrom: Int
   let receivedBy: Int
+  /// The round of its event times the number of questions, plus the place of the question that it answers.
   let question: Int
   /// The places of the other rules that apply, from 1.
   let otherRules: [Int]
@@ -97,7 +103,7 @@ struct SiteMessage: Encodable {
     for number in [event, parent, senderRole, sender, receiverRole, receiver, phrase, kind, step] {
       try row.encode(number)
     }
-    for number in [meaning, payload, rule, screen, flags, sentFrom, receivedBy, question] {
+    for number in [meaning, payload, rule, screenBefore, screen, flags, sentFrom, receivedBy, question] {
       try row.encode(number)
     }
     try row.encode(otherRules)
@@ -108,7 +114,7 @@ struct SiteMessage: Encodable {
 extension SiteMessage {
   /// Encodes a step of a tour, and adds its texts, screen and source to the tables.
   init(
-    _ step: TourStep, of tour: Tour, among messages: [Message], question: CycleQuestion,
+    _ step: TourStep, of tour: Tour, among messages: [Message], question: Int,
     adding tables: inout SiteTables
   ) {
     let message = step.message
@@ -124,6 +130,7 @@ extension SiteMessage {
     meaning = tables.text(step.meaning(in: tour.architecture.steps))
     payload = tables.text(message.payload == .none ? "" : message.payload.summary(limit: 400))
     rule = step.rule.map { SiteDocument.place(of: $0.id) } ?? 0
+    screenBefore = tables.screen(message.screenBefore)
     screen = tables.screen(step.screen)
     var flags: Flags = step.isWiring ? .wiring : []
     if message.isFromFramework { flags.insert(.framework) }
@@ -131,7 +138,7 @@ extension SiteMessage {
     self.flags = flags.rawValue
     sentFrom = tables.excerpt(tour.source?.excerpt(sending: message))
     receivedBy = tables.excerpt(tour.source?.excerpt(receiving: message, among: messages))
-    self.question = question.rawValue
+    self.question = question
     otherRules = message.rules.filter { $0 != step.rule?.id }.map(SiteDocument.place)
     changes = step.changes.filter { $0.old != nil }.flatMap {
       [tables.text($0.name), tables.text($0.old ?? ""), tables.text($0.new)]

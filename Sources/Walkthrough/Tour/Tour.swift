@@ -80,7 +80,7 @@ struct Tour {
   private static func steps(of performance: Performance, cycleLength: Int) -> [TourStep] {
     let messages = performance.document.messages
     let tree = MessageTree(of: messages)
-    let screens = Self.screens(between: messages)
+    let screens = Self.screens(leftBy: messages)
     let changes = TourChange.changes(in: messages)
     let reach = RuleReach(in: messages)
     return performance.scenes.enumerated().flatMap { act, scene in
@@ -98,23 +98,12 @@ struct Tour {
     }
   }
 
-  /// Returns, for each message, the screen at the moment when the next one is sent; for the last one, the screen after
-  /// it.
-  ///
-  /// A trace records the screen when a message has returned, and a call that leads to others returns long after it was
-  /// sent. When a message is sent, the screen is therefore that of the message that returned last.
-  private static func screens(between messages: [Message]) -> [String?] {
-    var screen: String?
-    var open: [Message] = []
-    var screens: [String?] = []
-    for message in messages {
-      while let last = open.last, last.number != message.parent {
-        screen = last.screen ?? screen
-        open.removeLast()
-      }
-      screens.append(screen)
-      open.append(message)
+  /// Returns, for each message, the screen that it leaves: when it has returned or, if it sends others, when it sends the
+  /// first of them.
+  static func screens(leftBy messages: [Message]) -> [String?] {
+    messages.enumerated().map { index, message in
+      let next = index + 1 < messages.count ? messages[index + 1] : nil
+      return next?.parent == message.number ? next?.screenBefore : message.screen
     }
-    return screens.dropFirst() + [messages.last?.screen]
   }
 }

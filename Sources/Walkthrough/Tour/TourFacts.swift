@@ -55,7 +55,7 @@ struct TourFacts {
 
   /// The steps that changed the screen.
   private var screenChanges: String? {
-    let changing = stops.filter { $0.screen.contains(where: \.isChanged) }
+    let changing = stops.filter { $0.screen.contains { $0.change == .own } }
     guard !changing.isEmpty else { return nil }
     let stepping = changing.compactMap(\.step.message.step)
     let steps = Set(stepping).sorted().map { "\($0)" }

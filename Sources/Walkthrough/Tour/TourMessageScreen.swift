@@ -63,7 +63,7 @@ struct TourMessageScreen {
     let width = textWidth
     let left = text(detail, room: room)
     guard isWide else { return left + stackedScreen(detail, room: height - left.count) }
-    let right = [style.faint(screenTitle)] + stop.screen.map(marked)
+    let right = screenTitle + stop.screen.map(marked)
     return (0..<max(left.count, right.count)).map { row in
       let text = row < left.count ? left[row] : ""
       return row < right.count ? "\(style.padded(text, to: width))   \(right[row])" : text
@@ -72,20 +72,29 @@ struct TourMessageScreen {
 
   /// Draws the screen, or the lines of it that changed, below the text.
   private func stackedScreen(_ detail: Detail, room: Int) -> [String] {
-    let changed = stop.screen.filter(\.isChanged).map(marked)
-    if detail <= .screen { return ["", style.faint(screenTitle)] + stop.screen.map(marked) }
-    guard !changed.isEmpty else { return detail == .changes ? ["", style.faint(screenTitle)] : [] }
-    let title = detail == .changes ? ["", style.faint(screenTitle)] : []
+    let changed = stop.screen.filter { $0.change != nil }.map(marked)
+    if detail <= .screen { return [""] + screenTitle + stop.screen.map(marked) }
+    guard !changed.isEmpty else { return detail == .changes ? [""] + screenTitle : [] }
+    let title = detail == .changes ? [""] + screenTitle : []
     guard detail == .least, changed.count > room, room > 1 else { return title + changed }
     return changed.prefix(room - 1) + ["┃ … \((changed.count - room + 1).of("more line")) changed"]
   }
 
-  private var screenTitle: String {
-    let count = stop.screen.count(where: \.isChanged)
-    return count == 0 ? "The screen does not change." : "The screen: ┃ marks \(count.of("changed line"))."
+  private var screenTitle: [String] {
+    let own = stop.screen.count { $0.change == .own }
+    let hidden = stop.screen.count { $0.change == .hidden }
+    let by = step.message.kind == .userEvent ? " by the framework" : ""
+    let title =
+      own == 0 ? "The screen does not change." : "The screen: ┃ marks \(own.of("changed line"))\(by)."
+    let rest = "┆ marks \(hidden) changed by messages left out."
+    return ([title] + (hidden == 0 ? [] : [rest])).map { style.faint($0.truncated(to: page.width)) }
   }
 
-  private func marked(_ line: (text: String, isChanged: Bool)) -> String {
-    line.isChanged ? style.accent("┃ ") + style.strong(line.text) : "  " + line.text
+  private func marked(_ line: TourPath.Line) -> String {
+    switch line.change {
+    case .own: style.accent("┃ ") + style.strong(line.text)
+    case .hidden: style.faint("┆ ") + line.text
+    case nil: "  " + line.text
+    }
   }
 }

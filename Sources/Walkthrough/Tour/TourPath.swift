@@ -3,11 +3,25 @@ import Tracing
 
 /// The messages that a tour stops at, in order.
 struct TourPath {
-  /// A message, with the screen after it and the lines that have changed since the message before.
+  /// A line of a screen, and who changed it since the message before.
+  struct Line: Equatable {
+    enum Change {
+      /// The message itself, or the framework while it delivers the user's event.
+      case own
+      /// Messages that are left out.
+      case hidden
+    }
+
+    let text: String
+    /// Nil if the line has not changed.
+    let change: Change?
+  }
+
+  /// A message, with the screen that it leaves; at the end of an event, with the screen after that.
   struct Stop {
     let step: TourStep
-    /// The screen, line by line, with whether the line has changed.
-    let screen: [(text: String, isChanged: Bool)]
+    /// The screen, line by line.
+    let screen: [Line]
     /// The columns of its widest line.
     let screenColumns: Int
     /// The group that the message is part of, or nil.
@@ -30,18 +44,17 @@ struct TourPath {
     var first = steps.firstIndex { $0.act >= act } ?? 0
     var screen = first > 0 ? Self.lines(of: steps[first - 1].screen) : []
     for (index, place) in places.enumerated() {
-      // Changes to the screen by messages that are left out count for the one before them.
+      let step = steps[place]
       let next = index + 1 < places.count ? places[index + 1] : steps.count
-      let new = Self.lines(of: steps[next - 1].screen)
+      // What messages that are left out change is seen at the next stop or, at the end of an event, at this one.
+      let isLast = next == steps.count || steps[next].act != step.act
+      let lines = Self.lines(
+        of: isLast ? steps[next - 1].screen : step.screen, since: screen, changedBy: step)
       stops.append(
         Stop(
-          step: steps[place],
-          screen: new.enumerated().map { row, text in
-            (text, !screen.indices.contains(row) || screen[row] != text)
-          },
-          screenColumns: new.map(\.columns).max() ?? 0,
+          step: step, screen: lines, screenColumns: lines.map(\.text.columns).max() ?? 0,
           group: groups.first { $0.range.contains(index) }, hidden: place - first))
-      screen = new
+      screen = lines.map(\.text)
       first = place + 1
     }
     self.stops = stops
@@ -49,6 +62,16 @@ struct TourPath {
 
   private static func lines(of screen: String?) -> [String] {
     screen.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) } ?? []
+  }
+
+  /// Divides a screen into lines, each with who changed it since the screen of the stop before.
+  private static func lines(of screen: String?, since old: [String], changedBy step: TourStep) -> [Line] {
+    let (before, after) = (lines(of: step.message.screenBefore), lines(of: step.screen))
+    return lines(of: screen).enumerated().map { row, text in
+      let isOwn = row < after.count && after[row] == text && (row >= before.count || before[row] != text)
+      let hasChanged = row >= old.count || old[row] != text
+      return Line(text: text, change: isOwn ? .own : hasChanged ? .hidden : nil)
+    }
   }
 
   /// Finds the groups within each event.

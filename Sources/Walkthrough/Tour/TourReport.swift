@@ -72,7 +72,8 @@ struct TourReport {
   }
 
   private func screen(after stop: TourPath.Stop) -> String {
-    stop.step.screen.map { page.paragraph("The screen afterwards:") + "\($0)\n\n" } ?? ""
+    guard !stop.screen.isEmpty else { return "" }
+    return page.paragraph("The screen afterwards:") + joined(stop.screen.map(\.text)) + "\n"
   }
 
   private func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }

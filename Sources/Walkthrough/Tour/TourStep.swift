@@ -21,7 +21,7 @@ struct TourStep {
   let call: Message?
   /// The changes that it made to values that objects hold.
   let changes: [TourChange]
-  /// The screen until the next message is sent.
+  /// The screen that it leaves: when it has returned or, if it sends others, when it sends the first of them.
   let screen: String?
   /// The rule that says most about the message: of those that apply to it, the one that applies to the fewest steps of
   /// the cycle; nil if none applies.

@@ -109,9 +109,16 @@ function longestCommon(one, other) {
 
 function drawBoard(event) {
   const all = data.patterns.map((pattern) => tourOf(pattern.id, compare.id));
-  const groups = data.questions.map((title, question) => ({
-    title, rows: pack(align(all.map((tour) => entriesOf(tour, event, question)))),
-  })).filter((group) => group.rows.length);
+  const places = all.flatMap((tour) => tour.messages.filter((message) => message.event === event)
+    .map((message) => message.question));
+  const groups = Array.from({ length: Math.max(-1, ...places) + 1 }, (_, place) => {
+    const columns = all.map((tour) => entriesOf(tour, event, place));
+    return {
+      title: data.questions[place % data.questions.length],
+      isShared: columns.filter((entries) => entries.length).length > 1,
+      rows: pack(align(columns)),
+    };
+  }).filter((group) => group.rows.length);
   byID('board').replaceChildren(
     groups.length ? el('table', {},
       el('caption', { class: 'unseen' }, `The messages of each pattern in this event. ${eventTitle(all[0], event)}`),
@@ -119,12 +126,13 @@ function drawBoard(event) {
         el('th', { scope: 'col', 'data-column': column }, tour.pattern.title)))),
       groups.map((group) => el('tbody', {},
         el('tr', { class: 'question' }, el('th', { scope: 'rowgroup', colspan: all.length }, group.title)),
-        group.rows.map((row) => el('tr', {}, all.map((tour, column) => boardCell(row, column, tour, all.length)))))))
+        group.rows.map((row) => el('tr', {}, all.map((tour, column) => boardCell(row, column, tour, group.isShared)))))))
       : el('p', {}, 'No message is sent in this event.'),
     ...boardScreens(all, event));
 }
 
-function boardCell(row, column, tour, count) {
+function boardCell(row, column, tour, isShared) {
+  const count = data.patterns.length;
   const entry = row.cells.get(column);
   if (!entry) return el('td', { class: 'gap', 'data-column': column }, unseen('Gap: no such message'));
   const shares = entry.shares || 1;
@@ -137,7 +145,8 @@ function boardCell(row, column, tour, count) {
   const rest = phrases.size - shown.length;
   return el('td', { class: shares === 1 ? 'only' : 'same', 'data-column': column },
     el('p', { class: 'cell-head' }, el('span', { class: 'parties' }, entry.parties),
-      el('span', { class: 'chip' }, shares === 1 ? 'only here' : shares === count ? '= in all' : `= in ${shares}`)),
+      shares === 1 && isShared ? null : el('span', { class: 'chip' },
+        shares === 1 ? 'only here' : shares === count ? '= in all' : `= in ${shares}`)),
     el('ul', {}, shown.map(([phrase, { index, step, times }]) => el('li', {},
       step ? el('span', { class: 'step-mark' }, unseen('Step '), String(step)) : null,
       el('a', { href: `#${tour.pattern.id}/${compare.id}/${index + 1}` }, el('code', {}, phrase)),

@@ -9,7 +9,7 @@ const flag = { wiring: 1, framework: 2, reply: 4 };
 /** The properties of a message's row, in order. */
 const messageFields = [
   'event', 'parent', 'senderRole', 'sender', 'receiverRole', 'receiver', 'phrase', 'kind', 'step', 'meaning',
-  'payload', 'rule', 'screen', 'flags', 'sentFrom', 'receivedBy', 'question', 'otherRules', 'changes',
+  'payload', 'rule', 'screenBefore', 'screen', 'flags', 'sentFrom', 'receivedBy', 'question', 'otherRules', 'changes',
 ];
 
 /** The properties that are places in the table of texts. */
@@ -64,17 +64,28 @@ function stopsOf(tour, showsWiring) {
 /** The lines of a screen. */
 function screenLines(place) { return data.screens[place].map((line) => data.lines[line]); }
 
-/** The screen at a stop, after the messages that are left out between it and the next stop. */
+/** The screen at a stop: the one that its message leaves or, at the end of an event, the one after that. */
 function screenAt(tour, stops, index) {
-  const next = index + 1 < stops.length ? stops[index + 1].number : tour.messages.length + 1;
-  return tour.messages[next - 2].screen;
+  const next = index + 1 < stops.length ? stops[index + 1] : null;
+  if (next && next.event === stops[index].event) return stops[index].screen;
+  return tour.messages[(next ? next.number : tour.messages.length + 1) - 2].screen;
 }
 
-/** The screen before a stop; 0 where there was none. */
+/** The screen of the stop before; 0 where there was none. */
 function screenBefore(tour, stops, index) {
   if (index > 0) return screenAt(tour, stops, index - 1);
   const first = tour.messages.findIndex((message) => message.event >= stops[0].event);
   return first > 0 ? tour.messages[first - 1].screen : 0;
+}
+
+/** The lines of the screen at a stop, each with who changed it: its message, messages left out before it, or nobody. */
+function screenLinesAt(tour, stops, index) {
+  const [old, before, after] = [screenBefore(tour, stops, index), stops[index].screenBefore, stops[index].screen]
+    .map(screenLines);
+  return screenLines(screenAt(tour, stops, index)).map((text, row) => ({
+    text,
+    change: after[row] === text && before[row] !== text ? 'own' : old[row] !== text ? 'hidden' : null,
+  }));
 }
 
 /** The heading of an event: its number and what happened. */

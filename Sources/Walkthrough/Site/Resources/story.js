@@ -269,19 +269,19 @@ function rulePart(rule, others) {
 const ruleLink = (id) => el('a', { class: 'rule-id', href: `#rules/${id}` }, id);
 
 function screenPart() {
-  const place = screenAt(story.tour, story.stops, story.index);
-  const lines = screenLines(place);
-  const before = screenLines(screenBefore(story.tour, story.stops, story.index));
-  const changed = lines.map((line, row) => before[row] !== line);
-  const count = changed.filter(Boolean).length;
+  const lines = screenLinesAt(story.tour, story.stops, story.index);
+  const [own, hidden] = ['own', 'hidden'].map((change) => lines.filter((line) => line.change === change).length);
+  const by = story.stops[story.index].kind === 'user event' ? ' by the framework' : '';
   const note = !lines.length ? 'Nothing is on the screen yet.'
-    : count === 0 ? 'The screen does not change.'
-      : `┃ marks ${count === 1 ? 'the changed line' : `${count} changed lines`}.`;
+    : own === 0 ? 'The screen does not change.'
+      : `┃ marks ${own === 1 ? 'the changed line' : `${own} changed lines`}${by}.`;
+  const rest = hidden ? ` ┆ marks ${hidden} changed by messages left out.` : '';
+  const marks = { own: '┃ ', hidden: '┆ ' };
   return [
-    el('h3', {}, 'Screen'), el('p', { class: 'quiet' }, note),
+    el('h3', {}, 'Screen'), el('p', { class: 'quiet' }, note + rest),
     lines.length ? el('pre', { class: 'screen', tabindex: '0', role: 'region', 'aria-label': 'Screen of the app' },
-      lines.map((line, row) => el('span', { class: changed[row] ? 'line changed' : 'line' },
-        `${changed[row] ? '┃ ' : '  '}${line}\n`))) : null,
+      lines.map(({ text, change }) => el('span', { class: change === 'own' ? 'line changed' : 'line' },
+        `${marks[change] || '  '}${text}\n`))) : null,
   ].filter(Boolean);
 }
 
