@@ -41,7 +41,7 @@ import Tracing
 
   @Test func `with the wiring, every message is shown once`() throws {
     let story = try comparison("last-search-wins", [StandIn(.swiftIO), StandIn(.viper, .otherTitle)])
-    let total = story.sides.map(\.figures.messages).reduce(0, +)
+    let total = story.sides.map(\.performance.document.messages.count).reduce(0, +)
     for width in [40, 80, 120, 200] {
       let text = try told(width: width, showing: SceneSelection(showsWiring: true))
       #expect(text.count { $0 == "→" } == total, "\(width) columns")

@@ -42,7 +42,7 @@ import Tracing
     for pattern in document.patterns {
       #expect(pattern.scenes.count == document.scenes.count)
       #expect(pattern.scenes.flatMap(\.messages) == pattern.messages.map(\.number))
-      #expect(pattern.figures["messages"] == pattern.messages.count)
+      #expect(pattern.figures["messages"] == pattern.messages.withoutWiring.count)
       #expect(pattern.scenes.allSatisfy { $0.screen.hasPrefix("╭") })
     }
   }

@@ -180,7 +180,7 @@ import TextLayout
 
   @Test func `without a pattern or a script, app lists the patterns`() async throws {
     let run = try await walkthrough("app")
-    #expect(run.status == 0)
+    #expect(run.status == 64)
     for pattern in Pattern.allCases {
       #expect(run.output.contains("\n  swift run walkthrough app \(pattern.rawValue)\n"))
     }

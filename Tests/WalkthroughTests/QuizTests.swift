@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Observing
 import Playing
 import ProcessTesting
 import Specification
@@ -18,6 +19,22 @@ import Tracing
       #expect(question.options.count { $0.parties == question.answer.parties } == 1)
       #expect(question.options[question.right - 1] == question.answer)
       #expect(question.context.allSatisfy { $0.number < question.answer.number })
+    }
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `a question about a fact has one right answer among four`(pattern: Pattern) throws {
+    let facts = try QuizFact.all(about: pattern)
+    #expect(facts.count == 5)
+    #expect(Set(facts.map(\.key)).count == facts.count)
+    let map = OwnershipMap(of: try Observation(of: pattern, performing: OwnershipMap.firstScreen))
+    for fact in facts {
+      #expect(Set(fact.options).count == 4)
+      #expect(fact.options[fact.right - 1] == fact.answer)
+      let words = fact.topic.split(separator: " ").map(String.init)
+      guard words.first == "keeps" else { continue }
+      let owners = Set(map.links.filter { $0.isStrong && $0.target.name == words[1] }.map(\.owner.name))
+      #expect(owners.intersection(fact.options) == [fact.answer])
     }
   }
 
@@ -93,7 +110,7 @@ import Tracing
     var lines = lines[...]
     var text = ""
     let session = QuizSession(
-      questions: try QuizQuestion.all(of: .sortCountries, by: .swiftIO),
+      questions: try QuizQuestion.all(of: .sortCountries, by: .swiftIO).map { QuizItem($0) },
       page: Page(width: width, style: .plain),
       prompt: NumberPrompt(readLine: { lines.popFirst() }, echoes: true, write: { text += $0 }))
     return (try session.run(), text)

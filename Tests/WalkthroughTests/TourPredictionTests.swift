@@ -153,7 +153,7 @@ import Tracing
   @Test func `the last card says how many were right, and which steps were missed`() throws {
     let (_, question, _) = try asked()
     let answers = [question.right, question.right % 4 + 1].map {
-      QuizSession.Answer(question: question, choice: $0)
+      QuizSession.Answer(question: QuizItem(question), choice: $0)
     }
     let text = TourEndCard(
       tour: tour, page: Page(width: 80, style: .plain), namesKeys: true, answers: answers

@@ -40,6 +40,28 @@ import Testing
     #expect(asked == [1])
   }
 
+  @Test func `the quiz takes one key for an answer, and leaves the terminal as it was`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quiz-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try PseudoTerminal(
+      running: ["quiz", "viper", "sort-countries"], environment: ["XDG_DATA_HOME": folder.path])
+    try await terminal.read(until: "q ends the quiz.")
+    terminal.type("1")
+    try await terminal.read(until: "── 2 of ")
+    terminal.type("\u{1B}")
+    try await terminal.read(until: "When one is due")
+    #expect(await terminal.statusAtEnd() == 0)
+    #expect(terminal.modes == terminal.originalModes)
+  }
+
+  @Test func `Ctrl-C in the quiz leaves the terminal as it was`() async throws {
+    let terminal = try PseudoTerminal(running: ["quiz", "viper", "sort-countries"])
+    try await terminal.read(until: "q ends the quiz.")
+    terminal.type("\u{3}")
+    #expect(await terminal.statusAtEnd() == 130)
+    #expect(terminal.modes == terminal.originalModes)
+  }
+
   @Test func `a pattern alone leads to its stories`() async throws {
     let terminal = try PseudoTerminal(running: ["tour", "viper"])
     try await terminal.read(until: "sort-countries")

@@ -39,7 +39,8 @@ enum SwiftIOSteps {
     case (.viewModel, .creation): ["SIO-04", "SIO-05"]
     case (.view, .read): [message.sender.role == .viewModel ? "SIO-18" : "SIO-09"]
     case (.interactor, .call) where message.name == "delegate": ["SIO-15"]
-    case (.interactor, .call) where message.sender.role == .viewController: ["SIO-12"]
+    case (.interactor, .call) where message.sender.role == .viewController && message.name.hasSuffix(")"):
+      ["SIO-12"]
     case (.interactor, .reply), (.interactor, .asynchronousReply): ["SIO-13"]
     case (.action, .call) where message.baseName == "cancel": ["SIO-22"]
     case (.action, .creation): ["SIO-21", "SIO-23", "SIO-24"]

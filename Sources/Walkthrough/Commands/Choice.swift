@@ -12,7 +12,7 @@ struct Choice: Command, Equatable {
   let examples: [CommandEntry.Example]
 
   func answer(with options: Options) -> Answer {
-    Answer(text: ChoiceReport(choice: self, page: options.page).text())
+    Answer(text: ChoiceReport(choice: self, page: options.page).text(), status: Walkthrough.usageStatus)
   }
 }
 

@@ -29,11 +29,18 @@ extension CommandEntry {
   }
 
   static func story(_ word: String) throws(UsageError) -> Story.ID {
-    let id = word.lowercased()
-    if let story = Story.named(id) { return story.id }
-    guard !Story.further.contains(where: { $0.id == id }) else {
-      throw .invalid("Only exercises use the story '\(id)'. '\(Kit.command) list' shows the other stories.")
+    let id = try tracedStory(word)
+    guard Story.named(id) != nil else {
+      throw .invalid(
+        "'trace' shows '\(id)', but no other command. '\(Kit.command) list' shows the other stories.")
     }
+    return id
+  }
+
+  /// Returns the story that a word stands for; it may be a further story.
+  static func tracedStory(_ word: String) throws(UsageError) -> Story.ID {
+    let id = word.lowercased()
+    if (Story.all + Story.further).contains(where: { $0.id == id }) { return id }
     throw .unknown("story", word, known: WordList.stories.words)
   }
 }

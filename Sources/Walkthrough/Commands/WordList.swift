@@ -41,16 +41,21 @@ enum WordList: Equatable {
 }
 
 extension Pattern {
-  /// The pattern that a word stands for, in upper or lower case: `clean-swift`, its title `Clean Swift`, or the letters
-  /// of its rules, `vip`; MVC is one of them.
+  /// The pattern that a word stands for, in upper or lower case and with or without signs: `clean-swift`, its first part
+  /// `clean`, its title `Clean Swift VIP`, or the letters of its rules, `vip`; MVC is one of them.
   init?(word: String) {
     let word = word.lowercased()
+    let plain = Self.plain(word)
     let match = Pattern.apps.first { pattern in
-      let letters = Rule.all(of: pattern).first?.id.prefix { $0 != "-" }.lowercased()
-      return word.replacing(" ", with: "-") == pattern.rawValue || word == pattern.title.lowercased()
-        || word == letters
+      let names = [
+        pattern.rawValue, pattern.title.lowercased(), Rule.all(of: pattern).first?.id.lowercased(),
+      ]
+      let isWhole = names.prefix(2).contains { $0.map(Self.plain) == plain }
+      return isWhole || [names[0], names[2]].contains { $0?.hasPrefix("\(word)-") == true }
     }
     guard let match else { return nil }
     self = match
   }
+
+  private static func plain(_ name: String) -> String { name.filter { !"- ".contains($0) } }
 }

@@ -88,6 +88,11 @@ extension Pattern {
 }
 
 extension [CycleQuestion: [Message]] {
+  /// The number of the first message that takes a step, if the round begins by taking an event or doing work.
+  var firstStep: Int? {
+    (self[.takes] ?? self[.works])?.first { $0.step != nil }?.number
+  }
+
   /// True if results are formatted and shown by turns.
   var alternates: Bool {
     guard let formatted = self[.formats]?.last, let shown = self[.shows]?.first else { return false }

@@ -2,11 +2,11 @@ import Tracing
 
 /// The counts of a trace.
 struct Figures: Equatable, Encodable {
-  /// All messages.
+  /// The messages, without wiring like the figures below.
   let messages: Int
   /// The messages that are reads of a property.
   let reads: Int
-  /// The messages that take a step of the pattern's cycle.
+  /// The messages that take a step of the pattern's cycle, wherever they are sent.
   let stepMessages: Int
   /// The roles that sent or received messages.
   let roles: Int
@@ -15,11 +15,12 @@ struct Figures: Equatable, Encodable {
   /// The user's events.
   let userEvents: Int
 
-  /// Counts the messages of a trace.
-  init(counting messages: [Message]) {
+  /// Counts the messages of a whole trace.
+  init(counting all: [Message]) {
+    let messages = all.withoutWiring
     self.messages = messages.count
     reads = messages.count { $0.kind == .read }
-    stepMessages = messages.count { $0.step != nil }
+    stepMessages = all.count { $0.step != nil }
     roles = Set(messages.flatMap { [$0.sender.role, $0.receiver.role] }).count
     boundaries = Set(messages.filter { $0.sender.role != $0.receiver.role }.map(\.parties)).count
     userEvents = messages.count { $0.kind == .userEvent }

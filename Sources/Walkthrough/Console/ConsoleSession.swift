@@ -27,8 +27,9 @@ struct ConsoleSession {
       }
       // In a pipe nobody sees the command, so it is shown before its answer.
       if !isInteractive { try terminal.write("> \(line.printable)\n") }
-      if ["quit", "exit"].contains(line.trimmingCharacters(in: .whitespaces)) { return }
-      console.handle(line)
+      let word = line.trimmingCharacters(in: .whitespaces)
+      if ["q", "quit", "exit"].contains(word) { return }
+      console.handle(word == "?" ? "help" : line)
       while catalogue.deliverNext() {}
       try terminal.write(answers.map { $0.printable + "\n" }.joined())
       answers = []

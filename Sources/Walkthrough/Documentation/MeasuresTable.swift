@@ -40,7 +40,7 @@ struct MeasuresTable {
   }
 
   private static func meaning(of name: String) -> String {
-    if let story = story(of: name) { return "all messages in the story “\(story.wish)”" }
+    if let story = story(of: name) { return "messages without wiring in the story “\(story.wish)”" }
     return meanings[name] ?? ""
   }
 

@@ -38,7 +38,7 @@ struct StoryPage {
   private var table: String {
     let figures = performances.map { Figures(counting: $0.performance.document.messages) }
     let rows: [(name: String, meaning: String, counts: [Int])] = [
-      ("messages", "all messages, from launch on", figures.map(\.messages)),
+      ("messages", "those from launch on, without wiring", figures.map(\.messages)),
       ("messages that take a step", "those that the diagrams show or count", figures.map(\.stepMessages)),
       ("roles", "those that send or receive a message", figures.map(\.roles)),
     ]

@@ -41,7 +41,7 @@ final class LiveConsole {
       guard !line.isEmpty else { continue }
       let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
       let argument = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
-      guard let word = LiveWord(rawValue: parts[0].lowercased()) else {
+      guard let word = LiveWord(typed: parts[0]) else {
         let known = LiveWord.allCases.map(\.rawValue)
         try refuse("\(UsageError.unknown("command", parts[0], known: known))", offering: true)
         continue

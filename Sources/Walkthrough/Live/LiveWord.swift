@@ -6,6 +6,15 @@ enum LiveWord: String, CaseIterable {
     undo, screen, pattern
   case save, replace, help, quit
 
+  /// The command that a word stands for; `q` and `?` are short for `quit` and `help`.
+  init?(typed word: String) {
+    switch word.lowercased() {
+    case "q": self = .quit
+    case "?": self = .help
+    case let word: self.init(rawValue: word)
+    }
+  }
+
   /// The command with what it takes.
   var usage: String {
     switch self {

@@ -30,7 +30,7 @@ struct Measures {
   let pattern: Pattern
   /// The counts in the source; nil if there is no source.
   let source: Source?
-  /// The number of messages in each story, in the order of the stories.
+  /// The number of messages in each story, without wiring, in the order of the stories.
   let messages: [(story: Story.ID, count: Int)]
   /// The number of reads among the messages of all stories.
   let reads: Int
@@ -50,10 +50,11 @@ struct Measures {
     pattern = observation.pattern
     let files = try? SourceFile.files(below: Package.sources(of: pattern)).filter { !Self.isBesideTheApp($0) }
     source = files.map(Source.init(counting:))
-    messages = observation.traces.map { ($0.story, $0.messages.count) }
-    reads = observation.messages.count { $0.kind == .read }
+    let working = observation.traces.map { (story: $0.story, messages: $0.messages.withoutWiring) }
+    messages = working.map { ($0.story, $0.messages.count) }
+    reads = working.flatMap(\.messages).count { $0.kind == .read }
     let crossing = observation.messages.filter { $0.sender.role != $0.receiver.role }
-    boundaries = Figures(counting: crossing).boundaries
+    boundaries = Set(crossing.map(\.parties)).count
     payloadTypes = Set(crossing.flatMap(\.payload.types)).count
     let links = Dictionary(grouping: observation.references, by: \.isStrong).mapValues { references in
       Set(

@@ -36,8 +36,11 @@ struct NumberPrompt {
 }
 
 extension NumberPrompt {
-  /// A prompt that reads standard input.
+  /// A prompt that reads standard input: at a terminal one key, which it prints, otherwise a line.
   init(on terminal: Terminal) {
-    self.init(readLine: { Swift.readLine() }, echoes: isatty(STDIN_FILENO) == 0, write: terminal.write)
+    let takesKeys = RawTerminal.isAvailable
+    self.init(
+      readLine: takesKeys ? RawTerminal.key : { Swift.readLine() },
+      echoes: takesKeys || isatty(STDIN_FILENO) == 0, write: terminal.write)
   }
 }

@@ -22,17 +22,18 @@ struct ReviewCommand: Command, Equatable {
 extension CommandEntry {
   static let quiz: CommandEntry = CommandEntry(
     name: "quiz",
-    brief: "which message comes next? four to choose from",
+    brief: "which message comes next? who keeps whom alive?",
     summary:
       "Shows an event of a story and asks which message comes next, out of four. After each answer it shows the "
-      + "message, its step in the pattern's cycle, and the rule. Answers are read from standard input: 1 to 4, or q to "
-      + "stop. The score of each step is kept, and 'review' asks again.",
+      + "message, its step in the pattern's cycle, and the rule. Then it asks who keeps whom alive, who stops a load "
+      + "that nobody waits for, and what reaches the screen. Answers are one key each, or lines of standard input: 1 to "
+      + "4, or q to stop. The score of each question is kept, and 'review' asks again.",
     operands: [
       .pattern.optional("the pattern; all four by default"),
       .story.optional("the story; by default one question for each step, from several stories"),
     ],
     examples: [
-      Example(words: "quiz viper", meaning: "one question for each step of VIPER's cycle"),
+      Example(words: "quiz viper", meaning: "one question for each step of VIPER's cycle, and five more"),
       Example(words: "quiz swift-io sort-countries", meaning: "the messages of one story"),
     ]
   ) { words, _ throws(UsageError) in
@@ -66,7 +67,7 @@ struct QuizAnswers {
   func quiz(_ pattern: Pattern?, _ story: Story.ID?) throws -> Answer {
     let record = try QuizRecord(from: file)
     if let pattern, let story = story.flatMap(Story.named) {
-      return try ask(QuizQuestion.each(of: story, by: pattern))
+      return try ask(QuizQuestion.each(of: story, by: pattern).map { QuizItem($0) })
     }
     let patterns = pattern.map { [$0] } ?? Pattern.allCases
     return try ask(patterns.flatMap { try questions(about: $0, record) { _ in true } })
@@ -94,18 +95,21 @@ struct QuizAnswers {
     return try ask(chosen.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 })
   }
 
-  /// Chooses one question for each step of a cycle. The questions about a step, from all stories, take turns.
+  /// Chooses one question for each step of a cycle, and adds those about facts. The questions about a step, from all
+  /// stories, take turns.
   private func questions(
     about pattern: Pattern, _ record: QuizRecord, where isWanted: (String) -> Bool
-  ) throws -> [QuizQuestion] {
+  ) throws -> [QuizItem] {
     let notice = WaitingNotice.standard("Playing the stories of \(pattern.title)")
     defer { notice.end() }
     let all = try Story.all.flatMap { try QuizQuestion.all(of: $0, by: pattern) }
-    return Dictionary(grouping: all, by: \.key).filter { isWanted($0.key) }.sorted { $0.key < $1.key }
+    let steps = Dictionary(grouping: all, by: \.key).filter { isWanted($0.key) }.sorted { $0.key < $1.key }
       .map { key, questions in questions[(record.steps[key]?.asked ?? 0) % questions.count] }
+    let facts = try QuizFact.all(about: pattern).filter { isWanted($0.key) }
+    return steps.map { QuizItem($0) } + facts.map { QuizItem($0) }
   }
 
-  private func ask(_ questions: [QuizQuestion]) throws -> Answer {
+  private func ask(_ questions: [QuizItem]) throws -> Answer {
     let session = QuizSession(questions: questions, page: page, prompt: NumberPrompt(on: terminal))
     _ = try session.run { answer in
       try QuizRecord.note(isRight: answer.isRight, of: answer.question.key, on: day, in: file)

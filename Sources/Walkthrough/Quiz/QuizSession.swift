@@ -5,15 +5,15 @@ import Specification
 import TextLayout
 import Tracing
 
-/// Asks questions one after the other, and shows after each answer which message was sent and why.
+/// Asks questions one after the other, and shows after each answer what is right and why.
 struct QuizSession {
-  let questions: [QuizQuestion]
+  let questions: [QuizItem]
   let page: Page
   let prompt: NumberPrompt
 
   /// An answered question.
   struct Answer {
-    let question: QuizQuestion
+    let question: QuizItem
     /// The place of the chosen message among the options, from 1.
     let choice: Int
 
@@ -31,8 +31,8 @@ struct QuizSession {
     for (index, question) in questions.enumerated() {
       if introduced.insert(question.pattern).inserted { try prompt.write(cycle(of: question.pattern)) }
       try prompt.write(text(of: question, at: index))
-      if index == 0 { try prompt.writeHint(upTo: question.options.count) }
-      guard let choice = try prompt.number(upTo: question.options.count) else { break }
+      if index == 0 { try prompt.writeHint(upTo: question.optionCount) }
+      guard let choice = try prompt.number(upTo: question.optionCount) else { break }
       let answer = Answer(question: question, choice: choice)
       answers.append(answer)
       try prompt.write(reveal(answer) + "\n")
@@ -50,29 +50,27 @@ struct QuizSession {
     return page.heading("The cycle of \(pattern.title)") + "\n\n" + lines.joined(separator: "\n") + "\n\n"
   }
 
-  private func text(of question: QuizQuestion, at index: Int) -> String {
-    let title = "\(index + 1) of \(questions.count) · \(question.pattern.title) · \(question.story)"
-    let lines = QuestionText(question: question, page: page).lines()
-    return page.heading(title) + "\n\n" + lines.joined(separator: "\n") + "\n\n"
+  private func text(of question: QuizItem, at index: Int) -> String {
+    let title = "\(index + 1) of \(questions.count) · \(question.pattern.title) · \(question.subject)"
+    return page.heading(title) + "\n\n" + question.lines(page).joined(separator: "\n") + "\n\n"
   }
 
   private func reveal(_ answer: Answer) -> String {
     let question = answer.question
-    var text = answer.isRight ? "Right." : "No, it is \(question.right): \(question.answer.sentence)."
-    if let step = question.answer.step { text += " Step \(step): \(question.step)." }
-    guard let rule = question.rule else { return page.paragraph(text) }
-    return page.paragraph(text) + page.paragraph("\(rule.id) \(rule.sentence) \(rule.reason)")
+    let verdict = answer.isRight ? "Right." : "No, it is \(question.right): \(question.solution)."
+    let first = ([verdict] + question.reasons.prefix(1)).joined(separator: " ")
+    return ([first] + question.reasons.dropFirst()).map(page.paragraph).joined()
   }
 }
 
 extension [QuizSession.Answer] {
-  /// The number of right answers, the missed steps, and how to repeat them; nil if there are no answers.
+  /// The number of right answers, what was missed, and how to repeat them; nil if there are no answers.
   var summary: String? {
     guard !isEmpty else { return nil }
     var text = "\(count(where: \.isRight)) of \(count) right."
     let missed = Set(
-      filter { !$0.isRight }.map { "\($0.question.pattern.title), step \($0.question.answer.step ?? 0)" })
+      filter { !$0.isRight }.map { "\($0.question.pattern.title), \($0.question.name)" })
     if !missed.isEmpty { text += " Missed: \(missed.sorted().joined(separator: "; "))." }
-    return text + " When a step is due, '\(Kit.command) review' asks again."
+    return text + " When one is due, '\(Kit.command) review' asks again."
   }
 }

@@ -16,7 +16,8 @@ struct ListReport {
     lines += ["", page.style.strong("Stories"), "", "As a user, I want to"]
     for story in Story.all { lines += page.definition(story.id, story.wish, column: 26) }
     lines += ["", page.style.strong("Further stories"), ""]
-    lines += "Only exercises and tests use them. As a user, I want to".wrapped(to: page.width)
+    lines += "Exercises and tests use them, and trace shows them. As a user, I want to".wrapped(
+      to: page.width)
     for story in Story.further { lines += page.definition(story.id, story.wish, column: 26) }
     lines += ["", page.style.strong("Next"), ""]
     for command in ["trace swift-io \(Story.all[0].id)", "compare \(Story.all[0].id)"] {

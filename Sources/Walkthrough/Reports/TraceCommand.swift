@@ -57,7 +57,7 @@ extension CommandEntry {
       Example(words: "trace mvvm-fc open-film --format json", meaning: "the messages for another program"),
     ]
   ) { words, _ throws(UsageError) in
-    TraceCommand(pattern: try pattern(words[0]), story: try story(words[1]))
+    TraceCommand(pattern: try pattern(words[0]), story: try tracedStory(words[1]))
   }
 }
 

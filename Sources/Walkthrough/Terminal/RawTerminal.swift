@@ -66,6 +66,25 @@ final class RawTerminal {
 }
 
 extension RawTerminal {
+  /// Waits for one key without taking the screen. Ctrl-C ends the program.
+  ///
+  /// - Returns: What the key types, `q` for Esc, or nothing for another key; nil for Ctrl-D and at the end of the input.
+  static func key() -> String? {
+    TerminalModes.enter(takesScreen: false)
+    defer { TerminalModes.leave() }
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    switch bytes[0] {
+    case 0x03:
+      TerminalModes.leave()
+      exit(Walkthrough.interruptedStatus)
+    case 0x04: return nil
+    case 0x1B: return count == 1 ? "q" : ""
+    default: return String(decoding: bytes.prefix(count), as: UTF8.self).filter { $0.isLetter || $0.isNumber }
+    }
+  }
+
   /// Opens a line of a file in the user's editor, which has the terminal until it ends.
   func edit(_ file: URL, line: Int) {
     let path = file.path.replacing("'", with: "'\\''")
@@ -83,10 +102,14 @@ nonisolated private enum TerminalModes {
 
   private static let deadly = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  static func enter() {
+  /// Whether the program draws on a separate screen.
+  nonisolated(unsafe) private static var hasScreen = false
+
+  static func enter(takesScreen: Bool = true) {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
     original = modes
+    hasScreen = takesScreen
     for number in deadly {
       signal(number) { number in
         TerminalModes.leave()
@@ -97,15 +120,15 @@ nonisolated private enum TerminalModes {
     signal(SIGWINCH) { _ in TerminalInput.interrupt() }
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     modes.c_iflag &= ~tcflag_t(IXON | ICRNL)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes)
+    tcsetattr(STDIN_FILENO, takesScreen ? TCSAFLUSH : TCSADRAIN, &modes)
     // Another screen, no cursor, and marks around pasted text.
-    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h")
+    if takesScreen { write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h") }
   }
 
   static func leave() {
     guard var modes = original else { return }
-    write("\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l")
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes)
+    if hasScreen { write("\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l") }
+    tcsetattr(STDIN_FILENO, hasScreen ? TCSAFLUSH : TCSADRAIN, &modes)
     // Last, so that a signal before this still restores the modes.
     original = nil
     for number in deadly { signal(number, SIG_DFL) }

@@ -1,9 +1,19 @@
 import Tracing
 
+extension [Message] {
+  /// The messages of a whole trace without those that are wiring: patterns make and connect their parts in ways that a
+  /// trace does not see alike.
+  var withoutWiring: [Message] {
+    let tree = MessageTree(of: self)
+    return filter { !tree.isWiring($0) }
+  }
+}
+
 /// The messages of a trace as a tree: below each message are those that were sent during it.
 struct MessageTree {
   private let messages: [Message]
-  /// The numbers of the messages during which a step was taken.
+  /// The numbers of the messages during which a step was taken or, in a pattern without steps, any other message was
+  /// sent.
   private let leading: Set<Int>
   /// The numbers of the creations whose creator then sends the new object a message of a step.
   private let madeForSteps: Set<Int>
@@ -11,7 +21,8 @@ struct MessageTree {
   init(of messages: [Message]) {
     self.messages = messages
     var leading: Set<Int> = []
-    for message in messages where message.step != nil {
+    let hasSteps = messages.contains { $0.step != nil }
+    for message in messages where message.step != nil || !hasSteps {
       var parent = message.parent
       while let number = parent, leading.insert(number).inserted { parent = messages[number - 1].parent }
     }

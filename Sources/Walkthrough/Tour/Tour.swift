@@ -32,7 +32,7 @@ struct Tour {
     exercises = ((try? Exercise.all()) ?? []).filter { $0.manifest.pattern == architecture.pattern }
     story = performance.story
     scenes = performance.scenes
-    steps = Self.steps(of: performance, cycleLength: architecture.steps.count)
+    steps = Self.steps(of: performance, by: architecture.pattern)
     firstAct = performance.story.actAfterOpening
     path = TourPath(of: steps, from: firstAct, hidingWiring: true)
     wholePath = TourPath(of: steps, from: 0, hidingWiring: false)
@@ -77,18 +77,21 @@ struct Tour {
     }
   }
 
-  private static func steps(of performance: Performance, cycleLength: Int) -> [TourStep] {
+  private static func steps(of performance: Performance, by pattern: Pattern) -> [TourStep] {
     let messages = performance.document.messages
     let tree = MessageTree(of: messages)
     let screens = Self.screens(leftBy: messages)
     let changes = TourChange.changes(in: messages)
     let reach = RuleReach(in: messages)
     return performance.scenes.enumerated().flatMap { act, scene in
-      scene.messages.map { message in
+      let rounds = scene.messages.byUserEvent.flatMap { pattern.rounds(of: $0).dropFirst() }
+      let beginnings = Set(rounds.compactMap(\.firstStep))
+      return scene.messages.map { message in
         let index = message.number - 1
         return TourStep(
           message: message, event: scene.description, act: act,
-          aside: tree.aside(of: message), isWiring: tree.isWiring(message),
+          aside: tree.aside(of: message), isNewRound: beginnings.contains(message.number),
+          isWiring: tree.isWiring(message),
           next: scene.messages.first { $0.number > message.number && $0.step != nil }?.step,
           during: tree.ancestors(of: message).lazy.compactMap(\.step).first,
           call: message.answers.map { messages[$0 - 1] },

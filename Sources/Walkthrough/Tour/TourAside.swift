@@ -42,7 +42,7 @@ extension TourAside {
     case _ where roles.contains(where: Role.navigating.contains): self = .navigation
     case _ where roles.contains(where: Role.wiring.contains): self = .wiring
     case .read: self = .preparation
-    case _ where !message.name.hasSuffix(")"): self = .wiring
+    case _ where !message.name.hasSuffix(")") && message.receiver.role != .view: self = .wiring
     case _ where Role.services.contains(message.receiver.role): self = .service
     case .call, .notification: self = .relay
     }

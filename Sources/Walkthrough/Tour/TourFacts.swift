@@ -20,8 +20,8 @@ struct TourFacts {
     Array([droppedReplies, types, lateReplies, screenChanges, pairs].compactMap(\.self).prefix(2))
   }
 
-  /// The types that reached the view side, and those that did not.
-  private var types: String? {
+  /// Returns the types of the app that messages carried to a view or a view controller, and its other types.
+  static func reach(of messages: [Message]) -> (shown: [String], kept: [String]) {
     var receivers: [String: Set<Role>] = [:]
     let objects = Set(messages.flatMap { [$0.sender.type, $0.receiver.type] })
     for message in messages {
@@ -33,6 +33,12 @@ struct TourFacts {
     let screen: Set<Role> = [.view, .viewController]
     let kept = receivers.filter { $0.value.isDisjoint(with: screen) }.keys.sorted()
     let shown = receivers.filter { !$0.value.isDisjoint(with: screen) }.keys.sorted()
+    return (shown, kept)
+  }
+
+  /// The types that reached the view side, and those that did not.
+  private var types: String? {
+    let (shown, kept) = Self.reach(of: messages)
     guard !kept.isEmpty else { return nil }
     let reached = shown.isEmpty ? "none" : shown.list
     return "Of the app's own types, \(reached) reached the view or the view controller; \(kept.list) did not."

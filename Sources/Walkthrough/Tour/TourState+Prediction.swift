@@ -40,7 +40,7 @@ extension TourState {
       notice = "Type 1, 2, 3 or 4; tab shows it."
       return nil
     }
-    let answer = QuizSession.Answer(question: question, choice: choice)
+    let answer = TourPrediction.Made(question: question, choice: choice)
     self.prediction?.note(answer)
     notice = "\(self.prediction?.score ?? "")."
     go(to: .message(next))

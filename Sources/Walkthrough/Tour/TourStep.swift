@@ -10,6 +10,8 @@ struct TourStep {
   let act: Int
   /// The reason why it takes no step of the cycle; nil if it takes one.
   let aside: TourAside?
+  /// True if the cycle begins anew with it, within its event.
+  let isNewRound: Bool
   /// True if it creates or connects parts, is sent while they are created, or is a call of the framework that leads to
   /// no step.
   let isWiring: Bool
@@ -33,7 +35,10 @@ extension TourStep {
   ///
   /// - Parameter cycle: The steps of the pattern's cycle, in order.
   func meaning(in cycle: [String]) -> String {
-    if let step = message.step { return "\(step) \(cycle[step - 1])" }
+    if let step = message.step {
+      return
+        "\(step) \(cycle[step - 1])\(isNewRound ? ". Another round of the cycle, in the same event." : "")"
+    }
     let next = next.map { " Step \($0) is next." } ?? ""
     let sender = message.sender.role.inSentence
     switch aside {
@@ -51,10 +56,15 @@ extension TourStep {
     case .reply:
       let delay = message.kind == .reply ? "" : " It arrives after the call returned."
       let reply = call?.step.map { "The reply to step \($0)." } ?? "The \(sender)'s reply, on its way back."
-      return reply + delay + next
+      let handed =
+        message.isHandedOn
+        ? " The \(sender) handed the completion on, so the \(Role.catalogue.inSentence) calls it." : ""
+      return reply + delay + handed + next
     case .service:
       let place = during.map { "as part of step \($0)" } ?? "outside of the cycle"
       return "The \(sender) asks the \(message.receiver.role.inSentence), \(place)."
+    case .navigation where message.showsAlert:
+      return "An alert over the screen: it is no scene of its own, and no step of the cycle.\(next)"
     case .navigation: return "Navigation between screens, outside of the cycle.\(next)"
     case .cancellation: return "Cancellation: a reply that is still due reaches nobody.\(next)"
     case .relay where message.isFromFramework: return "The framework delivers the event.\(next)"
@@ -62,6 +72,16 @@ extension TourStep {
       let deed = message.receiver.role == .view ? "changes the view" : "passes the event on"
       return "The \(sender) \(deed).\(next)"
     }
+  }
+}
+
+extension Message {
+  /// True if the navigation shows an alert.
+  fileprivate var showsAlert: Bool { payload.type == "UIAlertController" }
+
+  /// True if a part of the app had passed its completion to the catalogue as it is, and no line of that part calls it.
+  fileprivate var isHandedOn: Bool {
+    sender.role != .catalogue && file?.hasPrefix("Sources/Patterns/Catalogue/") == true
   }
 }
 
