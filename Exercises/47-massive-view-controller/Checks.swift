@@ -68,15 +68,6 @@ private final class ExerciseWireframe: ModuleWireframe, @MainActor CountriesRout
     guard
       let whole = NSClassFromString("Exercise47.FavouritesViewController") as? any WholeScreen.Type
     else { return push(FavouritesWireframe.makeModule(store: store, storyboard: storyboard)) }
-    push(
-      whole.init(catalogue: environment.catalogue, favourites: environment.favourites) { [weak self] film in
-        self?.show(film)
-      })
-  }
-
-  private func show(_ film: Film) {
-    push(
-      FilmWireframe.makeModule(
-        film: film.id.rawValue, titled: film.title, store: store, storyboard: storyboard))
+    push(whole.init(catalogue: environment.catalogue, favourites: environment.favourites))
   }
 }

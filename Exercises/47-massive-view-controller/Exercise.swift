@@ -2,27 +2,26 @@ import Catalogue
 import Foundation
 import HeadlessUI
 
-/// The favourites: shows them, finds them, and opens a film.
+@testable import MVC
+
+/// The films that the user has marked: loads them each time the screen appears, and opens the one that the user picks.
 final class FavouritesViewController: UIViewController, WholeScreen {
   private let summary = UILabel()
-  private let retryButton = UIButton()
+  private let retryButton = UIButton.retry()
   private let list = UITableView()
   private let spinner = UIActivityIndicatorView()
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.reload() }
 
   private let catalogue: any CatalogueService
   private let favourites: any FavouritesStore
-  private let openFilm: (Film) -> Void
 
   private var films: [Film] = []
-  private var selectedFilm: Film.ID?
+  private var openedFilm: Film.ID?
   private var request: (any Cancellable)?
 
-  init(
-    catalogue: any CatalogueService, favourites: any FavouritesStore, openFilm: @escaping (Film) -> Void
-  ) {
+  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
     self.catalogue = catalogue
     self.favourites = favourites
-    self.openFilm = openFilm
     super.init()
     title = strings("favourites.title")
   }
@@ -31,11 +30,9 @@ final class FavouritesViewController: UIViewController, WholeScreen {
     let stack = UIStackView(arrangedSubviews: [summary, retryButton, list, spinner])
     stack.axis = .vertical
     view = stack
-    retryButton.setTitle(strings("failure.retry"), for: .normal)
-    retryButton.isHidden = true
-    retryButton.addTarget(self, action: FavouritesViewController.retry, for: .touchUpInside)
     list.dataSource = self
     list.delegate = self
+    retryButton.addTarget(self, action: FavouritesViewController.retry, for: .touchUpInside)
     spinner.startAnimating()
   }
 
@@ -48,6 +45,12 @@ final class FavouritesViewController: UIViewController, WholeScreen {
     super.viewDidDisappear(animated)
     request?.cancel()
     request = nil
+    spinner.stopAnimating()
+  }
+
+  private func reload() {
+    spinner.startAnimating()
+    load()
   }
 
   private func load() {
@@ -61,55 +64,34 @@ final class FavouritesViewController: UIViewController, WholeScreen {
         request = nil
         switch result {
         case .success(let films): show(films)
-        case .failure(let error): show(error)
+        case .failure(let error): showFailure(error.message)
         }
       }
     } catch {
-      show(error)
+      showFailure(error.description)
     }
   }
 
   private func show(_ films: [Film]) {
+    spinner.stopAnimating()
     self.films = films
     list.reloadData()
-    if let row = films.firstIndex(where: { $0.id == selectedFilm }) {
-      list.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
-    }
-    summary.text = countText
+    let row = films.firstIndex { $0.id == openedFilm }
+    list.selectRow(
+      at: row.map { IndexPath(row: $0, section: 0) }, animated: false, scrollPosition: .none)
+    summary.text = strings.summary(films.count, "favourites")
     retryButton.isHidden = true
-    spinner.stopAnimating()
   }
 
-  private var countText: String {
-    switch films.count {
-    case 0: strings("favourites.none")
-    case 1: strings("favourites.one")
-    default: strings("favourites.many", films.count)
-    }
-  }
-
-  private func show(_ error: any Error) {
+  private func showFailure(_ reason: String) {
     spinner.stopAnimating()
-    let reason = message(for: error)
-    summary.text = films.isEmpty ? reason : "\(countText) \(strings("failure.summary", reason))"
+    summary.text = strings.summary(films.count, "favourites", reason: reason)
     retryButton.isHidden = false
-    guard viewIfLoaded?.window != nil else { return }
-    if let alert = presentedViewController as? UIAlertController {
-      alert.message = reason
-      return
-    }
-    let alert = UIAlertController(title: strings("failure.title"), message: reason, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: strings("failure.retry"), style: .default) { [weak self] action in
-        self?.retry(action)
-      })
-    present(alert, animated: true)
+    present(alert, message: reason)
   }
 
-  private func retry(_ sender: Any) {
-    spinner.startAnimating()
-    load()
+  private func retry(_ sender: UIButton) {
+    reload()
   }
 }
 
@@ -119,17 +101,13 @@ extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let film = films[indexPath.row]
-    let cell = UITableViewCell()
-    cell.textLabel?.text = film.title
-    cell.detailTextLabel?.text = film.won ? strings("films.won", film.year) : "\(film.year)"
-    cell.accessoryType = .disclosureIndicator
-    return cell
+    UITableViewCell(films[indexPath.row])
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let film = films[indexPath.row]
-    selectedFilm = film.id
-    openFilm(film)
+    openedFilm = film.id
+    let next = FilmViewController(film: film, catalogue: catalogue, favourites: favourites)
+    navigationController?.pushViewController(next, animated: true)
   }
 }

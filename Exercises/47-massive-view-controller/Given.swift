@@ -2,23 +2,9 @@ import Catalogue
 import HeadlessUI
 import Playing
 
-/// A screen that is one object: it asks the services itself, and gets a closure that opens a film.
+/// A screen that is one object: it asks the services itself, and opens the next screen.
 protocol WholeScreen: UIViewController {
-  init(
-    catalogue: any CatalogueService, favourites: any FavouritesStore, openFilm: @escaping (Film) -> Void)
-}
-
-/// The words for a failure.
-func message(for error: any Error) -> String {
-  switch error {
-  case CatalogueError.unavailable: strings("failure.unavailable")
-  case FavouritesError.unreadable(let file, let reason): strings("favourites.unreadable", file, reason)
-  case FavouritesError.unwritable(let file, let reason): strings("favourites.unwritable", file, reason)
-  case FavouritesError.damaged(let file): strings("favourites.damaged", file)
-  case FavouritesError.damagedSetting(let key): strings("favourites.damagedSetting", key)
-  case FavouritesError.tooNew(let file, let version): strings("favourites.tooNew", file, version)
-  default: "\(error)"
-  }
+  init(catalogue: any CatalogueService, favourites: any FavouritesStore)
 }
 
 extension Story {

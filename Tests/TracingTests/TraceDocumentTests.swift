@@ -39,8 +39,7 @@ import Tracing
     #expect(messages.count == 3)
     let keys: Set<String> = [
       "number", "parent", "answers", "sender", "receiver", "name", "kind", "step", "payload", "rules", "file",
-      "line",
-      "screen",
+      "line", "screenBefore", "screen",
     ]
     for message in messages {
       #expect(Set(message.keys) == keys)

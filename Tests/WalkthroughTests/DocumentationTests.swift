@@ -200,12 +200,13 @@ import Tracing
     #expect(rows.allSatisfy { !$0.hasSuffix("|  |") })
   }
 
-  @Test func `the cost of a scene counts its own files and those that name it`() throws {
+  @Test func `the cost of a scene counts its own files and what other files do for it`() throws {
     let cost = try SceneCost(of: .viper)
-    #expect(cost.files == 5)
-    #expect(cost.types == 10)
-    // Only the wireframe that leads there names one of them.
-    #expect(cost.filesElsewhere == 1)
+    // The scene, and the interactor of the countries that looks whether the favourites can be read.
+    #expect(cost.files == 6)
+    // Presenter, wireframe, view controller and scene of the countries: the button, and the way from it.
+    #expect(cost.filesElsewhere == 4)
+    #expect(try SceneCost(of: .mvc).filesElsewhere == 1)
   }
 
   @Test func `docs is requested with or without a check`() throws {

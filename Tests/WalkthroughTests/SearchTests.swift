@@ -1,4 +1,5 @@
 import ProcessTesting
+import Specification
 import Testing
 import TextLayout
 
@@ -31,10 +32,18 @@ import TextLayout
   }
 
   @Test func `entries with the whole word come before those with a part of it`() throws {
-    let texts = try Self.index.get().matches(["form"]).map { " \($0.title) \($0.text) ".lowercased() }
-    let whole = try #require(texts.firstIndex { $0.contains(" form ") })
-    let part = try #require(texts.lastIndex { $0.contains("format") && !$0.contains(" form ") })
-    #expect(whole < part)
+    let isWhole = try Self.index.get().matches(["form"]).map { entry in
+      "\(entry.title) \(entry.text) \(entry.words)".lowercased().split { !$0.isLetter }.contains("form")
+    }
+    #expect(isWhole.contains(true) && isWhole.contains(false))
+    #expect(isWhole == isWhole.filter { $0 } + isWhole.filter { !$0 })
+  }
+
+  @Test func `a word that means something else in each architecture is explained for each`() throws {
+    let entry = try #require(
+      Self.index.get().matches(["view model"]).first { $0.kind == .term && $0.title == "view model" })
+    for pattern in [Pattern.swiftIO, .cleanSwift, .mvvmFC] { #expect(entry.text.contains(pattern.title)) }
+    #expect(!entry.text.contains("VIPER,"))
   }
 
   @Test func `fenced code is not prose, even after an empty line`() {

@@ -48,8 +48,12 @@ struct MessageColumn {
   }
 
   /// Formats the phrase in lines of `width` columns, followed by as much of the payload as fits; if there is too little
-  /// room, by `…`, and if the last line is full, by nothing.
+  /// room, by `…`, and if the last line is full, by nothing. For a screen reader the payload is whole.
   private func content(_ message: Message, width: Int) -> [String] {
+    guard !page.isLinear else {
+      return [message.phrase, message.payload.summary(limit: 400)].filter { !$0.isEmpty }
+        .joined(separator: "  ").wrapped(to: width)
+    }
     var lines = message.phrase.wrapped(to: width)
     let payload = message.payload.summary(limit: 160)
     let room = width - 2 - (lines.last?.columns ?? 0)

@@ -45,7 +45,7 @@ enum GeneratedBlock {
     case ("measures", let pattern): self = .measures(pattern)
     case ("practice", nil): self = .practice
     case ("burden", nil): self = .burden
-    case ("cost", let pattern): self = .cost(pattern.map { [$0] } ?? Pattern.allCases)
+    case ("cost", let pattern): self = .cost(pattern.map { [$0] } ?? [.mvc] + Pattern.allCases)
     default: return nil
     }
   }

@@ -3,21 +3,20 @@ import SourceModel
 import Specification
 import Toolchain
 
-/// The size of one scene, the favourites: its own folder, and the places elsewhere in the app that name a type declared
-/// there. Nothing else outside the folder is counted.
+/// What the favourites add to an app: the lines that are there only because of their scene and of the way to it.
+///
+/// These are the files named after the scene, wherever they are, and the lines elsewhere with a word that names it,
+/// each declaration with its body. The marks, which the scene of a film shows too, and the store are not counted.
 struct SceneCost {
-  /// The scene that is measured.
-  private static let scene = "Favourites"
-
-  /// The files of the scene's own folders.
+  /// The files of the scene and of its own parts.
   let files: Int
   /// The lines of code in them.
   let lines: Int
   /// The types and protocols that they declare.
   let types: Int
-  /// The files elsewhere that name one of these types.
+  /// The other files that have to be changed.
   let filesElsewhere: Int
-  /// The lines that name one, in those files.
+  /// The lines of code in these that are there only for the scene.
   let linesElsewhere: Int
 
   /// Counts a pattern's files and lines.
@@ -27,39 +26,57 @@ struct SceneCost {
     let all = try SourceFile.files(below: Package.sources(of: pattern)).filter {
       !Measures.isBesideTheApp($0)
     }
-    let own = all.filter {
-      $0.folder.split(separator: "/").contains(Substring(Self.scene)) && $0.belongsToScene
-    }
-    let names = Set(own.flatMap(\.declaredNames))
-    let rest = all.filter { file in !own.contains { $0.path == file.path } }
-    let mentions = rest.map { file in
-      Set(file.mentions.filter { names.contains($0.name) }.map(\.line)).count
-    }
+    let own = all.filter(\.isOfScene)
+    let elsewhere = all.filter { file in !own.contains { $0.path == file.path } && !file.isOfMarks }
+      .map { $0.linesOfScene }
     files = own.count
     lines = Measures.Source(counting: own).lines
-    types = names.count
-    filesElsewhere = mentions.count { $0 > 0 }
-    linesElsewhere = mentions.reduce(0, +)
+    types = own.flatMap(\.types).count { $0.outer.isEmpty && $0.kind != .extension }
+    filesElsewhere = elsewhere.count { $0 > 0 }
+    linesElsewhere = elsewhere.reduce(0, +)
   }
 
   /// The figures under their names, in the order in which they are shown.
   var named: [(name: String, count: Int)] {
     [
-      ("files in its folder", files), ("lines of code in them", lines),
-      ("types and protocols in them", types),
-      ("files elsewhere that name one of its types", filesElsewhere),
-      ("lines of code elsewhere that name one of its types", linesElsewhere),
+      ("files of its own", files), ("lines of code in them", lines), ("types and protocols in them", types),
+      ("other files that change", filesElsewhere), ("lines of code for it in these", linesElsewhere),
+      ("lines of code in all", lines + linesElsewhere),
     ]
   }
 }
 
 extension SourceFile {
-  /// True if the file is of the scene and not of a service that has the same name.
-  fileprivate var belongsToScene: Bool { !stands(in: "Services") }
+  /// A word that names the scene, a part of it or the way to it, and not the store or the marks in it.
+  private static let word =
+    #/\b(?!FavouritesStore|FavouritesError|UserDefaultsFavourites|StagedFavourites)\w*(?:[a-z]Favourites|Favourites[A-Z]|favouritesButton)\w*|"Favourites"/#
 
-  /// The names of the types and protocols that the file declares, without nested types: other files name them as
-  /// `Outer.Nested`.
-  fileprivate var declaredNames: [String] {
-    types.filter { $0.outer.isEmpty && $0.kind != .extension }.map(\.name)
+  /// True if the file is of the scene or of a part that only the scene and the way to it use.
+  fileprivate var isOfScene: Bool {
+    let isStore = ["Store", "Error", "Defaults"].contains { name.contains($0) }
+    return !isStore && (name.contains("Favourites") || folder.split(separator: "/").contains("Favourites"))
+      && !stands(in: "Services")
+  }
+
+  /// True if the file is of the scene that shows and changes marks.
+  fileprivate var isOfMarks: Bool { folder.split(separator: "/").contains("Film") || name.hasPrefix("Film") }
+
+  /// The number of lines of code with a word that names the scene; if such a line opens a block, all lines of the block.
+  fileprivate var linesOfScene: Int {
+    var count = 0
+    var depth = 0
+    for line in text.split(separator: "\n") {
+      let code = line.drop(while: \.isWhitespace)
+      guard !code.isEmpty, !code.hasPrefix("//") else { continue }
+      let opened = code.count { $0 == "{" } - code.count { $0 == "}" }
+      if depth > 0 {
+        depth += opened
+        count += 1
+      } else if code.firstMatch(of: Self.word) != nil {
+        depth = max(0, opened)
+        count += 1
+      }
+    }
+    return count
   }
 }

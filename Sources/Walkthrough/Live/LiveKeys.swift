@@ -11,8 +11,8 @@ enum LiveKeys {
         + (state.session.pending.isEmpty ? [] : ["r requests"])
         + [state.session.holdsReplies ? "h release replies" : "h hold replies"]
         + ["s save", "0–4 pattern", "m messages", "page up scrolls them"]
-    case .requests: ["⏎ deliver", "f fail", "↑↓ choose", "esc app", "? keys", "q quit"]
-    case .messages: ["↑↓ scroll", "esc app", "? keys", "q quit"]
+    case .requests: ["⏎ deliver", "f fail", "? keys", "q quit", "↑↓ choose", "esc app"]
+    case .messages: ["↑↓ scroll", "? keys", "q quit", "esc app"]
     case .help: ["any key goes back", "↑↓ scroll", "q quit"]
     case .left: []
     }

@@ -56,7 +56,7 @@ struct PlainTour {
     guard stops.indices.contains(index - 1) else { return "There is no message here.\n" }
     let message = stops[index - 1].step.message
     let excerpts = [
-      ("Sent from", tour.source?.excerpt(sending: message)),
+      (message.senderTitle, tour.source?.excerpt(sending: message)),
       (
         message.receiverTitle,
         tour.source?.excerpt(receiving: message, among: tour.steps.map(\.message))

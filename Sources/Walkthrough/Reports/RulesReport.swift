@@ -73,15 +73,17 @@ struct RulesReport {
   private func counts(of rules: [Rule]) -> String {
     let levels = Rule.Level.allCases.map { level in "\(rules.count { $0.level == level }) \(level.rawValue)" }
     let undecidable = rules.count { $0.undecidableReason != nil }
-    let bases = Rule.Basis.allCases.map { basis in "\(rules.count { $0.basis == basis }) \(basis.rawValue)" }
+    let bases = Rule.Basis.allCases.map { basis in "\(rules.count { $0.basis == basis }) \(basis.words)" }
     let counts =
-      "\(levels.joined(separator: ", ")); \(rules.count - undecidable) can be decided (\(bases.joined(separator: ", "))), "
-      + "\(undecidable) cannot."
+      "\(levels.joined(separator: ", ")). \(rules.count - undecidable) can be decided: \(bases.joined(separator: ", ")); "
+      + "\(undecidable) cannot. '\(Kit.command) rules \(rules[0].id)' shows how."
     guard traceability != nil else { return counts }
     let entries = rules.map(entry(of:))
     let counterexamples = entries.reduce(0) { $0 + $1.counterexamples.count }
     let mutations = entries.reduce(0) { $0 + $1.mutations.count }
-    return "\(counts) \(counterexamples.of("counterexample")), \(mutations.of("mutation"))."
+    return
+      "\(counts) \(counterexamples.of("small program")) that break a rule and \(mutations.of("edit")) of the app prove "
+      + "that the checks see it."
   }
 
   /// Lists the ten rules to begin with, each with its reason.
@@ -103,21 +105,16 @@ struct RulesReport {
     guard room >= 30 else {
       return [page.style.accent(rule.id) + " " + rule.level.rawValue]
         + rule.sentence.wrapped(to: page.width - 2).map { "  \($0)" }
-        + decision(rule).wrapped(to: page.width - 2).map { page.style.faint("  " + $0) }
+        + reason(of: rule).wrapped(to: page.width - 2).map { page.style.faint("  " + $0) }
     }
     let indent = String(repeating: " ", count: lead.columns)
     let sentence = rule.sentence.wrapped(to: room)
     return [page.style.accent(lead) + sentence[0]] + sentence.dropFirst().map { indent + $0 }
-      + decision(rule).wrapped(to: room).map { indent + page.style.faint($0) }
+      + reason(of: rule).wrapped(to: room).map { indent + page.style.faint($0) }
   }
 
-  private func decision(_ rule: Rule) -> String {
-    if let reason = rule.undecidableReason { return "cannot be decided: \(reason)" }
-    let decision = rule.decision
-    guard traceability != nil else { return decision }
-    let entry = entry(of: rule)
-    return "\(decision); \(entry.counterexamples.count.of("counterexample")), "
-      + entry.mutations.count.of("mutation")
+  private func reason(of rule: Rule) -> String {
+    rule.undecidableReason.map { "Cannot be decided: \($0)" } ?? "Why: \(rule.reason)"
   }
 
   private func whole(_ rule: Rule) -> String {
@@ -162,6 +159,18 @@ extension String {
   /// Returns the lines, each in a style.
   fileprivate func styled(_ style: (String) -> String) -> String {
     split(separator: "\n").map { style(String($0)) + "\n" }.joined()
+  }
+}
+
+extension Rule.Basis {
+  /// Where a verdict comes from, in words.
+  fileprivate var words: String {
+    switch self {
+    case .observed: "observed as the app runs"
+    case .compiled: "by the compiler"
+    case .declared: "from declarations"
+    case .read: "read from the source"
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import Tracing
 struct SearchIndex {
   /// The kinds of entries, in the order in which they are listed.
   enum Kind: String, CaseIterable {
-    case rule, story, message, term, page
+    case term, rule, story, message, page
 
     /// The heading of a list of them.
     var title: String {
@@ -45,7 +45,7 @@ struct SearchIndex {
   }
 
   /// Finds the entries that hold all words, in upper or lower case, or what the kit says for them. Those that hold them
-  /// in their title come first, and among these, as among the others, those that hold them as whole words.
+  /// as whole words come first, and among these, as among the others, those that hold them in their title.
   func matches(_ words: [String]) -> [Entry] {
     let wanted = words.map { $0.lowercased() }.map { [$0] + Self.synonyms[$0, default: []] }
     let found = entries.compactMap { entry in
@@ -62,16 +62,21 @@ struct SearchIndex {
     "sendable": ["main actor"], "swiftui": ["uikit"],
   ]
 
-  /// Returns 0 or 1 for an entry that holds all words in its title, 2 or 3 for one that holds them anywhere, the smaller
-  /// number for whole words; nil if it lacks one.
+  /// Returns 0 or 1 for an entry that holds all words as whole words, 2 or 3 for one that holds them as parts of words,
+  /// the smaller number if they are in its title; nil if it lacks one.
   private static func rank(of entry: Entry, for wanted: [[String]]) -> Int? {
-    func rank(in text: String) -> Int? {
+    /// Returns true for whole words, false for parts of words.
+    func holds(_ text: String) -> Bool? {
       let text = text.lowercased()
       guard wanted.allSatisfy({ $0.contains(where: text.contains) }) else { return nil }
       let tokens = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
-      return wanted.allSatisfy { tokens.contains($0[0]) } ? 0 : 1
+      return wanted.allSatisfy { tokens.contains($0[0]) }
     }
-    return rank(in: entry.title) ?? rank(in: "\(entry.title) \(entry.text) \(entry.words)").map { $0 + 2 }
+    let title = holds(entry.title)
+    guard let anywhere = holds("\(entry.title) \(entry.text) \(entry.words)") else { return nil }
+    if title == true { return 0 }
+    if anywhere { return 1 }
+    return title == nil ? 3 : 2
   }
 
   private static var rules: [Entry] {
@@ -103,12 +108,23 @@ struct SearchIndex {
     }
   }
 
-  /// The rows of the glossary's table.
+  /// The rows of the glossary's tables: the terms, and the words that mean something else in each architecture.
   private static var terms: [Entry] {
     text(of: "Docs/Glossary.md").split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 2, cells[0] != "term", !cells[0].hasPrefix("---") else { return nil }
-      return Entry(kind: .term, title: cells[0], text: cells[1], place: "Docs/Glossary.md")
+      guard let word = cells.first, !["term", "word"].contains(word), !word.hasPrefix("---") else {
+        return nil
+      }
+      switch cells.count {
+      case 2: return Entry(kind: .term, title: word, text: cells[1], place: "Docs/Glossary.md")
+      case Pattern.allCases.count + 1:
+        let meanings = zip(Pattern.allCases, cells.dropFirst()).filter { $1 != "–" }
+          .map { "in \($0.title), \($1)" }
+        return Entry(
+          kind: .term, title: word, text: "\(meanings.joined(separator: "; ")).",
+          place: "Docs/Glossary.md#same-word-different-job")
+      default: return nil
+      }
     }
   }
 

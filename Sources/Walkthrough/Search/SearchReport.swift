@@ -49,7 +49,7 @@ struct SearchReport {
     var text = page.heading(kind.title) + "\n\n"
     let shown = isWhole ? found[...] : found.prefix(Self.limit)
     for entry in shown {
-      text += page.definition(entry.title, excerpt(entry.text), column: 20).map { $0 + "\n" }.joined()
+      text += page.definition(entry.title, excerpt(of: entry), column: 20).map { $0 + "\n" }.joined()
       text += page.style.faint("    \(place(of: entry))".truncated(to: page.width)) + "\n"
     }
     let rest = found.count - shown.count
@@ -62,9 +62,10 @@ struct SearchReport {
     entry.place.hasPrefix("Docs/") ? entry.place : "\(Kit.command) \(entry.place)"
   }
 
-  /// Returns the text around the first of the words, not longer than a few lines.
-  private func excerpt(_ text: String) -> String {
-    guard text.count > 200 else { return text }
+  /// Returns the text around the first of the words, not longer than a few lines; the whole text of a term.
+  private func excerpt(of entry: SearchIndex.Entry) -> String {
+    let text = entry.text
+    guard text.count > 200, entry.kind != .term else { return text }
     let place =
       words.first.flatMap { text.range(of: $0, options: .caseInsensitive) }?.lowerBound ?? text.startIndex
     var start = text.index(place, offsetBy: -80, limitedBy: text.startIndex) ?? text.startIndex

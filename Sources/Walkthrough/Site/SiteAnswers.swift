@@ -54,7 +54,7 @@ struct SiteAnswers {
   private func document(_ notice: WaitingNotice) async throws -> SiteDocument {
     var tours: [Tour] = []
     var ownership: [OwnershipMap] = []
-    for pattern in Pattern.allCases {
+    for pattern in Pattern.allCases + [.mvc] {
       notice.update("Playing all stories with \(pattern.title)")
       let architecture = Architectures.of(pattern)
       let source = await SourceLibrary.reading(pattern)

@@ -24,6 +24,7 @@ struct SiteDocument: Encodable {
     let id: Pattern
     let title: String
     let summary: String
+    /// Empty for plain MVC, which has no cycle and no rules.
     let steps: [Step]
     let links: [Link]
   }

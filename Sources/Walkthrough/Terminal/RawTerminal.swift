@@ -127,7 +127,7 @@ nonisolated private enum TerminalModes {
 
   static func leave() {
     guard var modes = original else { return }
-    if hasScreen { write("\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l") }
+    if hasScreen { write("\u{1B}[H\u{1B}[2J\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l") }
     tcsetattr(STDIN_FILENO, hasScreen ? TCSAFLUSH : TCSADRAIN, &modes)
     // Last, so that a signal before this still restores the modes.
     original = nil

@@ -53,12 +53,16 @@ struct ScreenFrame {
     return style.faint(Self.row(of: keys, after: text, width: size.columns))
   }
 
-  /// Returns a text, and after it the keys that fit into a width.
+  /// Returns a text, and after it the keys that fit into a width; they move together if the first four fit only then.
   static func row(of keys: [String], after text: String = "", width: Int) -> String {
-    var row = text
-    for key in keys where (row + "   " + key).columns <= width {
-      row += (row.isEmpty ? "" : "   ") + key
+    func joined(_ keys: some Sequence<String>, by gap: String) -> String {
+      keys.reduce(text) { row, key in
+        let longer = row.isEmpty ? key : row + gap + key
+        return longer.columns <= width ? longer : row
+      }
     }
-    return row
+    let first = ([text] + keys.prefix(4)).filter { !$0.isEmpty }
+    let gap = first.joined(separator: "   ").columns <= width ? "   " : "  "
+    return joined(keys, by: gap)
   }
 }

@@ -26,6 +26,12 @@ struct FirstScreen {
   private static let question =
     "Four architectures take that view controller apart. Who does what, for the same tap:"
 
+  private static let words =
+    "“View model” is three different things in them. 'search' tells such words apart, and so does Docs/Glossary.md."
+
+  /// The lines below the patterns.
+  var closing: [String] { [""] + Self.words.wrapped(to: page.textWidth).map(page.style.faint) }
+
   /// The lines above the patterns.
   var introduction: [String] {
     let width = Self.before.map(\.parties.columns).max() ?? 0
@@ -66,7 +72,7 @@ struct FirstScreen {
   /// Returns everything, for output that nobody chooses from.
   func text() -> String {
     let patterns = (Pattern.allCases + [.mvc]).flatMap { lines(on: $0, after: "  ") }
-    return (introduction + [""] + heads + patterns).joined(separator: "\n") + "\n"
+    return (introduction + [""] + heads + patterns + closing).joined(separator: "\n") + "\n"
   }
 }
 

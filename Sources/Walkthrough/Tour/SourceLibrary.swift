@@ -66,6 +66,11 @@ nonisolated struct SourceLibrary: Sendable {
 }
 
 nonisolated extension Message {
+  /// The words before the place that sent it; the connections of an interface file are made in the scene's file.
+  var senderTitle: String {
+    file?.hasSuffix("Scene.swift") == true ? "Sent from the scene's storyboard," : "Sent from"
+  }
+
   /// The words before the place of the source that received the message.
   var receiverTitle: String { answers == nil ? "Received by" : "Received where the call was made," }
 }

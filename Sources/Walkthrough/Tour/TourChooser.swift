@@ -35,7 +35,7 @@ struct TourChooser {
       lines += index == chosen ? own.map { page.style.strong(page.style.accent($0)) } : own
       if index == chosen { range = start..<lines.count }
     }
-    return (lines, range)
+    return (lines + screen.closing, range)
   }
 
   /// Returns all lines, and which of them are the chosen row's.

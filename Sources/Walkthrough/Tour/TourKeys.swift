@@ -17,16 +17,16 @@ enum TourKeys {
       return ["1–4 answer", "← back", "? keys", "q quit", "tab show it", ask(on: state)]
     case .end:
       let exercise = state.exercise == nil ? [] : ["x exercise"]
-      return ["→ next story", "← back", "t other pattern", "? keys", "q quit"] + exercise + [
+      return ["→ next story", "← back", "? keys", "q quit", "t other pattern"] + exercise + [
         "g first message", "esc stories",
       ]
-    case .stories: return ["↑↓ choose", "⏎ begin", "← patterns", "? keys", "q quit"]
+    case .stories: return ["⏎ begin", "↑↓ choose", "? keys", "q quit", "← patterns"]
     case .patterns:
       return [
         "⏎ stories", "? keys", "q quit", "0–4 that tap", "c compare", "p play", "e exercises",
       ]
-    case .elsewhere: return ["↑↓ choose", "⏎ show", "esc back", "? keys", "q quit"]
-    case .list: return ["↑↓ choose", "⏎ show", "/ filter", "esc back", "? keys", "q quit"]
+    case .elsewhere: return ["⏎ show", "esc back", "? keys", "q quit", "↑↓ choose"]
+    case .list: return ["⏎ show", "esc back", "? keys", "q quit", "↑↓ choose", "/ filter"]
     case .loading: return ["esc back", "q quit"]
     case .help, .rule, .ownership, .exercise, .failed: return summaryOfHelp
     case .left: return []

@@ -120,7 +120,7 @@ struct TourMessageText {
   }
 
   private func sender(in library: SourceLibrary, context: Int = 2) -> [String] {
-    library.excerpt(sending: message, context: context).map { excerpt($0, title: "Sent from") } ?? []
+    library.excerpt(sending: message, context: context).map { excerpt($0, title: message.senderTitle) } ?? []
   }
 
   private func receiver(in library: SourceLibrary, atMost count: Int) -> [String] {

@@ -40,8 +40,8 @@ public struct MVVMFCArchitecture: Architecture {
   public var note: String {
     "Only a load with nothing to show yet, or one that the user tries again, takes steps 2 and 4; a search, and a list "
       + "that is read again on return, skip them. An action that needs no data skips step 3; a film's marks are read once the film has arrived. The texts "
-      + "that a screen begins with are read before step 1. The stage replaces the network, so that replies arrive when "
-      + "the story says so; everything from the service down to the session is the app's."
+      + "that a screen begins with are read before step 1. Instead of the network, the story answers the session's "
+      + "requests, when its script says so; everything from the service down to the session is the app's."
       + Self.noteOnFactories
   }
 

@@ -2,6 +2,12 @@
 
 const compare = { id: null, index: 0, events: [] };
 
+/** The patterns that are compared: the four, and before them plain MVC if it is asked for. */
+function comparedPatterns() {
+  const before = data.patterns.filter((pattern) => !architectures.includes(pattern));
+  return byID('with-mvc').checked ? [...before, ...architectures] : architectures;
+}
+
 /** Shows an event of a story, counted from 0. */
 function showComparison(id, index) {
   const first = tourOf(data.patterns[0].id, id);
@@ -10,7 +16,7 @@ function showComparison(id, index) {
   compare.index = Math.max(0, Math.min(compare.events.length - 1, index));
   const event = compare.events[compare.index];
   const count = compare.events.length;
-  byID('compare-title').textContent = `${id} in ${data.patterns.length} patterns`;
+  byID('compare-title').textContent = `${id} in ${architectures.length} patterns`;
   byID('compare-event').textContent = eventTitle(first, event);
   fillSelect(byID('compare-choice'), data.stories.map((story) => ({ id: story.id, title: story.id })), id);
   const slider = byID('event-slider');
@@ -108,7 +114,7 @@ function longestCommon(one, other) {
 }
 
 function drawBoard(event) {
-  const all = data.patterns.map((pattern) => tourOf(pattern.id, compare.id));
+  const all = comparedPatterns().map((pattern) => tourOf(pattern.id, compare.id));
   const places = all.flatMap((tour) => tour.messages.filter((message) => message.event === event)
     .map((message) => message.question));
   const groups = Array.from({ length: Math.max(-1, ...places) + 1 }, (_, place) => {
@@ -122,19 +128,21 @@ function drawBoard(event) {
   byID('board').replaceChildren(
     groups.length ? el('table', {},
       el('caption', { class: 'unseen' }, `The messages of each pattern in this event. ${eventTitle(all[0], event)}`),
-      el('thead', {}, el('tr', {}, all.map((tour, column) =>
-        el('th', { scope: 'col', 'data-column': column }, tour.pattern.title)))),
+      el('thead', {}, el('tr', {}, all.map((tour) =>
+        el('th', { scope: 'col', 'data-column': columnOf(tour) }, tour.pattern.title)))),
       groups.map((group) => el('tbody', {},
         el('tr', { class: 'question' }, el('th', { scope: 'rowgroup', colspan: all.length }, group.title)),
-        group.rows.map((row) => el('tr', {}, all.map((tour, column) => boardCell(row, column, tour, group.isShared)))))))
+        group.rows.map((row) => el('tr', {}, all.map((tour, column) => boardCell(row, column, tour, all.length, group.isShared)))))))
       : el('p', {}, 'No message is sent in this event.'),
     ...boardScreens(all, event));
 }
 
-function boardCell(row, column, tour, isShared) {
-  const count = data.patterns.length;
+/** The number of a pattern's column on small screens, which show one at a time. */
+const columnOf = (tour) => data.patterns.indexOf(tour.pattern);
+
+function boardCell(row, column, tour, count, isShared) {
   const entry = row.cells.get(column);
-  if (!entry) return el('td', { class: 'gap', 'data-column': column }, unseen('Gap: no such message'));
+  if (!entry) return el('td', { class: 'gap', 'data-column': columnOf(tour) }, unseen('Gap: no such message'));
   const shares = entry.shares || 1;
   const phrases = new Map();
   for (const { message, index } of entry.messages) {
@@ -143,7 +151,7 @@ function boardCell(row, column, tour, isShared) {
   }
   const shown = [...phrases].slice(0, 4);
   const rest = phrases.size - shown.length;
-  return el('td', { class: shares === 1 ? 'only' : 'same', 'data-column': column },
+  return el('td', { class: shares > 1 ? 'same' : isShared ? 'own' : 'only', 'data-column': columnOf(tour) },
     el('p', { class: 'cell-head' }, el('span', { class: 'parties' }, entry.parties),
       shares === 1 && isShared ? null : el('span', { class: 'chip' },
         shares === 1 ? 'only here' : shares === count ? '= in all' : `= in ${shares}`)),
@@ -172,7 +180,15 @@ function setUpComparison() {
   byID('event-next').addEventListener('click', () => goToEvent(compare.index + 1));
   byID('event-slider').addEventListener('input', (event) => goToEvent(Number(event.target.value) - 1));
   byID('compare-choice').addEventListener('change', (event) => { location.hash = `#compare/${event.target.value}/1`; });
-  const show = (id) => { byID('board').dataset.column = id; };
+  const redraw = () => { if (compare.id) showComparison(compare.id, compare.index); };
+  byID('with-mvc').addEventListener('change', redraw);
+  const show = (id) => {
+    byID('board').dataset.column = id;
+    if (!architectures.includes(data.patterns[id]) && !byID('with-mvc').checked) {
+      byID('with-mvc').checked = true;
+      redraw();
+    }
+  };
   makeTabs(byID('compare-tabs'), data.patterns.map((pattern, index) => (
     { id: String(index), title: pattern.title, panels: [] })), show);
   show('0');

@@ -4,6 +4,9 @@
 
 const data = JSON.parse(document.getElementById('data').textContent);
 
+/** The four architectures: the patterns that have a cycle. Plain MVC, the app before them, is the last of all. */
+const architectures = data.patterns.filter((pattern) => pattern.steps.length);
+
 const flag = { wiring: 1, framework: 2, reply: 4 };
 
 /** The properties of a message's row, in order. */

@@ -5,7 +5,7 @@ const rulesView = { isDrawn: false, items: [] };
 function drawRules() {
   if (rulesView.isDrawn) return;
   rulesView.isDrawn = true;
-  fillSelect(byID('rules-pattern'), [{ id: '', title: 'All' }, ...data.patterns.map(({ id, title }) => ({ id, title }))], '');
+  fillSelect(byID('rules-pattern'), [{ id: '', title: 'All' }, ...architectures.map(({ id, title }) => ({ id, title }))], '');
   fillSelect(byID('rules-level'), ['', 'must', 'should', 'may'].map((id) => ({ id, title: id || 'All' })), '');
   rulesView.items = data.rules.map((rule) => ({ rule, node: ruleItem(rule), text: searchText(rule) }));
   byID('rule-list').replaceChildren(...rulesView.items.map((item) => item.node));

@@ -86,6 +86,7 @@ function drawStory() {
     { id, title, href: `#${id}/${story.id}/1` })), story.pattern);
   byID('wiring').checked = story.showsWiring;
   byID('slider').max = story.stops.length;
+  byID('cycle').hidden = !tour.pattern.steps.length;
   byID('cycle').replaceChildren(...tour.pattern.steps.map((step, index) => el('li', { 'data-step': index + 1 },
     el('span', { class: 'step-mark', 'aria-hidden': 'true' }, String(index + 1)), el('span', {}, step.text))));
   drawFlow();
