@@ -25,7 +25,8 @@ let package = Package(
     .library(
       name: "Patterns",
       targets: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "Library", "LibraryUI", "MVVMFC", "Observing", "Playing",
+        "Catalogue", "CleanSwift", "HeadlessUI", "Library", "LibraryUI", "MVC", "MVVMFC", "Observing",
+        "Playing",
         "Specification", "SwiftIO", "Tracing", "VIPER",
       ] + checks),
     // What the package in Tests needs.

@@ -29,6 +29,8 @@ struct ExerciseModules {
       pattern.module, checks,
     ]
       + (pattern == .mvvmFC ? ["Library", "LibraryUI"] : [])
+      // A part of no pattern is judged within VIPER's app; it may come from the app in plain MVC.
+      + (pattern == .viper ? ["MVC"] : [])
   }
 
   /// The folder in which the compiler finds imported modules.
