@@ -83,7 +83,7 @@ def test_every_story_is_stepped_to_its_end_and_back(site):
       return { steps: seen.length, isRight: seen.every(Boolean), end, back, start: byID('position').textContent };
     })()"""
     tours = site.data()["tours"]
-    equal(len(tours), 40, "tours")
+    equal(len(tours), 50, "tours")
     for tour in tours:
         count = len(tour["messages"])
         place = f"{tour['pattern']}/{tour['story']}/all/1"
@@ -106,8 +106,8 @@ def test_each_message_shows_what_its_row_says(site):
             assert text in shown, f"message {number} does not show {text!r}"
         if row[11]:
             assert data["rules"][row[11] - 1]["id"] in shown, f"message {number} does not show its rule"
-        if row[14]:
-            assert data["texts"][data["excerpts"][row[14]][0]] in shown, f"message {number} does not show its source"
+        if row[15]:
+            assert data["texts"][data["excerpts"][row[15]][0]] in shown, f"message {number} does not show its source"
         isReply = data["texts"][row[7]].endswith("reply")
         equal("Received where the call was made," in shown, isReply and row[15] > 0, f"message {number}")
 
@@ -279,6 +279,22 @@ def test_messages_between_the_same_roles_share_a_row(site):
         equal(found, {"same": True, "only": True, "shared": True, "gaps": True, "messages": True}, story)
 
 
+def test_plain_mvc_stands_beside_the_four_when_asked_for(site):
+    site.browser.size(1600, 1000)
+    site.open("compare/open-country/1")
+    heads = "[...document.querySelectorAll('#board thead th')].map((head) => head.textContent)"
+    equal(site.run(heads), ["Swift-IO", "Clean Swift VIP", "VIPER", "MVVM-FC"])
+    site.run("byID('with-mvc').click()")
+    equal(site.run(heads), ["MVC", "Swift-IO", "Clean Swift VIP", "VIPER", "MVVM-FC"])
+    site.browser.size(400, 800)
+    site.open("compare/open-country/1")
+    site.run("[...document.querySelectorAll('#compare-tabs [role=tab]')].at(-1).click()")
+    equal(site.run("[...document.querySelectorAll('#board td')].filter((cell) => cell.checkVisibility())"
+                   ".every((cell) => cell.dataset.column === '4')"), True, "the column of MVC alone")
+    site.open("mvc/sort-countries/3")
+    equal(site.run("[byID('cycle').hidden, byID('part-message').textContent.includes('list.reloadData()')]"), [True, True])
+
+
 def test_rules_are_found_by_their_words(site):
     site.browser.size(1400, 900)
     site.open("swift-io/sort-countries/1")
@@ -375,7 +391,7 @@ def test_forced_colours_keep_what_is_marked_by_colour(site):
     site.browser.size(1400, 800)
     for is_dark in [False, True]:
         site.browser.dark(is_dark, forced=True)
-        site.open("compare/sort-countries/1")
+        site.open("compare/open-country/3")
         outlines = site.run("""['gap', 'same', 'only'].map((name) => { const style = getComputedStyle(document.querySelector(`td.${name}`));
           return `${style.outlineStyle} ${style.outlineWidth}`; })""")
         equal(len(set(outlines)), 3, f"cells look different: {outlines}")

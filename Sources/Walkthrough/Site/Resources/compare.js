@@ -16,7 +16,7 @@ function showComparison(id, index) {
   compare.index = Math.max(0, Math.min(compare.events.length - 1, index));
   const event = compare.events[compare.index];
   const count = compare.events.length;
-  byID('compare-title').textContent = `${id} in ${architectures.length} patterns`;
+  byID('compare-title').textContent = `${id} in ${architectures.length} patterns${byID('with-mvc').checked ? ', and in MVC' : ''}`;
   byID('compare-event').textContent = eventTitle(first, event);
   fillSelect(byID('compare-choice'), data.stories.map((story) => ({ id: story.id, title: story.id })), id);
   const slider = byID('event-slider');
