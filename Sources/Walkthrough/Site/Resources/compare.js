@@ -77,20 +77,23 @@ function align(columns) {
   return rows;
 }
 
-/** Puts entries that only one pattern has into one row, unless an entry of several patterns is between them. */
+/**
+ * Moves entries up as far as their columns are free, so that each column stays in order. Entries that several patterns
+ * share keep one row, and no two such groups are in the same row.
+ */
 function pack(rows) {
   const packed = [];
-  let free = 0;
-  for (const row of rows) {
-    const [column] = row.cells.keys();
-    const place = row.cells.size > 1 ? packed.length
-      : packed.findIndex((other, index) => index >= free && packed.slice(index).every((one) => !one.cells.has(column)));
-    if (row.cells.size > 1 || place < 0) packed.push({ cells: new Map(row.cells) });
-    else packed[place].cells.set(column, row.cells.get(column));
-    if (row.cells.size > 1) {
-      for (const entry of row.cells.values()) entry.shares = row.cells.size;
-      free = packed.length;
+  const free = new Map();
+  for (const { cells } of rows) {
+    let place = Math.max(...[...cells.keys()].map((column) => free.get(column) || 0));
+    if (cells.size > 1) while (packed[place] && packed[place].isShared) place += 1;
+    while (packed.length <= place) packed.push({ cells: new Map(), isShared: false });
+    for (const [column, entry] of cells) {
+      entry.shares = cells.size;
+      packed[place].cells.set(column, entry);
+      free.set(column, place + 1);
     }
+    if (cells.size > 1) packed[place].isShared = true;
   }
   return packed;
 }
