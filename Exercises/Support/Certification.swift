@@ -45,7 +45,7 @@ public func expectNothingElseBroken(
   // A leak is reported once, by its path, and not again for each story that leaves it.
   let differences = trial.differences(of: app, from: kit, ignoringSurvivors: !leaks.isEmpty)
   var faults =
-    verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault)
+    brokenRules(verdicts, in: evidence, using: checks) + causes(of: leaks).map(fault)
     + evidence.repetitions.prefix(1).map(repetition) + (try part.sharedState().map(sharedState))
     + differences
   if faults.isEmpty, try !part.needsTypes(of: file) {
@@ -54,7 +54,7 @@ public func expectNothingElseBroken(
       evidence.sources = sources
       try evidence.askCompiler(for: checks, about: app.pattern)
       verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
-      faults = verdicts.compactMap(brokenRule)
+      faults = brokenRules(verdicts, in: evidence, using: checks)
     }
   }
   try writeJudgedRules(verdicts, using: checks)
@@ -135,13 +135,38 @@ private func writeJudgedRules(_ verdicts: [Verdict], using checks: [Check]) thro
   try (judged + unseen).joined(separator: " ").write(to: file, atomically: true, encoding: .utf8)
 }
 
-/// Describes the rule that a verdict shows to be broken, and what breaks it; nil for any other verdict.
-private func brokenRule(_ verdict: Verdict) -> String? {
-  switch verdict.finding {
-  case .broken(let violations), .found(let violations):
-    "Fixed, but you broke \(verdict.rule.id).\n" + violations.map { "• \($0.message)\n" }.joined()
-      + "\n\(verdict.rule.explanation())\nLook at: \(verdict.rule.hint)"
-  default: nil
+/// Describes the rules that verdicts show to be broken, and what breaks them.
+///
+/// A mistake that messages show breaks several rules: its own, and those that ask for what did not follow. Only the most
+/// specific one is described; the others are named below it. What sources and declarations show is described each time.
+private func brokenRules(_ verdicts: [Verdict], in evidence: Evidence, using checks: [Check]) -> [String] {
+  let broken = verdicts.filter { !$0.violations.isEmpty }
+  let needs = Dictionary(uniqueKeysWithValues: checks.map { ($0.rule, $0.needs) })
+  let seen = broken.map(\.rule).filter { needs[$0.id]?.contains(.trace) == true }
+  let reach = RuleReach(in: evidence.traces.flatMap(\.messages))
+  let shown = broken.map(\.rule).filter { !seen.contains($0) }
+  let described = shown.isEmpty ? Array(reach.specificFirst(seen).prefix(1)) : shown
+  let following = seen.filter { !described.contains($0) }.map(\.id)
+  return described.enumerated().compactMap { index, rule in
+    broken.first { $0.rule == rule }.map { description(of: $0, before: index == 0 ? following : []) }
+  }
+}
+
+/// Describes the rule that a verdict shows to be broken, and names the rules that are broken with it.
+private func description(of verdict: Verdict, before following: [String]) -> String {
+  let others = following.isEmpty ? "" : "\n\nAnd so also \(following.joined(separator: ", "))."
+  return "Fixed, but you broke \(verdict.rule.id).\n"
+    + verdict.violations.map { "• \($0.message)\n" }.joined()
+    + "\n\(verdict.rule.explanation())\nLook at: \(verdict.rule.hint)\(others)"
+}
+
+extension Verdict {
+  /// What shows that the rule is broken; empty for any other finding.
+  fileprivate var violations: [Violation] {
+    switch finding {
+    case .broken(let violations), .found(let violations): violations
+    default: []
+    }
   }
 }
 

@@ -28,6 +28,12 @@ public struct RuleReach {
     return (breakable + rules.filter { !breakable.contains($0) }).filter { reach(of: $0) == reach(of: first) }
   }
 
+  /// Returns rules with those first that apply to the fewest steps; rules that apply to as many keep their order.
+  public func specificFirst(_ rules: [Rule]) -> [Rule] {
+    rules.enumerated().sorted { (reach(of: $0.element), $0.offset) < (reach(of: $1.element), $1.offset) }
+      .map(\.element)
+  }
+
   /// Returns the rules that apply to the fewest steps.
   private func nearest(_ rules: [Rule]) -> [Rule] {
     let fewest = rules.map(reach).min()

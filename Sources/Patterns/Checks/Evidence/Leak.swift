@@ -48,6 +48,12 @@ extension Evidence {
     }.sorted { ($0.survivors.count, $0.description) < ($1.survivors.count, $1.description) }
   }
 
+  /// Returns true if a closure in the code of some types owns `self` or, if the source of one is not known, may do so.
+  package func mayBeKeptByClosures(of names: some Sequence<String>) -> Bool {
+    let names = Set(names)
+    return !names.isSubset(of: sources.flatMap(\.passages).map(\.name)) || !closures(in: names).isEmpty
+  }
+
   /// Returns the closures in the code of some types that own `self`, by what takes them and where.
   private func closures(in names: Set<String>) -> [String] {
     sources.flatMap(\.passages).filter { names.contains($0.name) }.flatMap { passage in

@@ -54,7 +54,9 @@ extension Check {
     let leaks = evidence.ownership.filter { moment in
       // The closure keeps the view controller, which keeps the view model, so both survive. FC-39 and FC-49 cover
       // objects that a property keeps alive.
-      !listened.isDisjoint(with: moment.survivors) && !controllers.isDisjoint(with: moment.survivors)
+      !listened.isDisjoint(with: moment.survivors)
+        && evidence.mayBeKeptByClosures(of: controllers.intersection(moment.survivors))
+        && !controllers.isDisjoint(with: moment.survivors)
         && !moment.strongWays(to: .viewController).contains { $0.reference.ownerRole != .viewController }
     }
     if let summary = Ownership.summary(of: leaks, naming: controllers) {

@@ -95,8 +95,8 @@ extension Evidence {
   /// Returns true if interactors, but no view controllers, outlived the app when it was released: a closure of the
   /// interactor has probably kept it alive.
   fileprivate func showsInteractorOutliving(_ moment: Ownership) -> Bool {
-    let roles = Set(moment.survivors.compactMap { name in types.first { $0.name == name }?.role })
-    return roles.contains(.interactor) && !roles.contains(.viewController)
+    let roles = Dictionary(grouping: moment.survivors) { name in types.first { $0.name == name }?.role }
+    return roles[.interactor].map(mayBeKeptByClosures) == true && roles[.viewController] == nil
   }
 }
 
