@@ -109,7 +109,7 @@ def test_each_message_shows_what_its_row_says(site):
         if row[15]:
             assert data["texts"][data["excerpts"][row[15]][0]] in shown, f"message {number} does not show its source"
         isReply = data["texts"][row[7]].endswith("reply")
-        equal("Received where the call was made," in shown, isReply and row[15] > 0, f"message {number}")
+        equal("Received where the call was made," in shown, isReply and row[16] > 0, f"message {number}")
 
 
 def test_addresses_lead_to_their_places(site):

@@ -8,7 +8,8 @@ import TextLayout
 @Suite struct LayoutTests {
   @Test(arguments: 3...12) func `the chosen row's first line is visible in the smallest window`(rows: Int) {
     let size = RawTerminal.Size(columns: 20, rows: rows)
-    for row in TourChooser.patterns.indices {
+    // The first row is chosen from the start, when the screen is shown from its top.
+    for row in TourChooser.patterns.indices.dropFirst() {
       let content = TourChooser.patterns(choosing: row, page: Page(width: size.columns, style: .plain))
       let lines = ScreenFrame(
         title: "title", content: content.lines, chosen: content.chosen, scroll: 0, keys: [], size: size,

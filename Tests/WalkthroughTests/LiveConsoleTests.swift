@@ -90,14 +90,14 @@ import TextLayout
 
   @Test func `undo replays the session without its last event`() throws {
     let (text, console) = try run(["tap pop", "tap fav", "undo", "undo", "undo"])
-    #expect(text.contains("3 steps replayed in VIPER.\n╭─"))
+    #expect(text.contains("3 events replayed in VIPER.\n╭─"))
     #expect(text.contains("> undo\nThere is nothing to undo.\n"))
     #expect(console.session.script == [.launch, .reply(1)])
   }
 
   @Test func `the session continues in another pattern`() throws {
     let (text, console) = try run(["tap pop", "pattern mvvm-fc", "tap pop"])
-    #expect(text.contains("3 steps replayed in MVVM-FC."))
+    #expect(text.contains("3 events replayed in MVVM-FC."))
     #expect(console.session.pattern == .mvvmFC)
     #expect(console.session.script.count == 4)
   }
@@ -146,8 +146,8 @@ import TextLayout
       #expect(replayed.output.contains("── 7. The catalogue fails. ──"))
       let all = try await walkthrough("app", "--script", file)
       #expect(all.status == 0)
-      #expect(all.output.hasPrefix("7 steps in Swift-IO, Clean Swift VIP, VIPER and MVVM-FC\n"))
-      #expect(all.output.components(separatedBy: "the same screen after each of 7 steps").count == 4)
+      #expect(all.output.hasPrefix("7 events in Swift-IO, Clean Swift VIP, VIPER and MVVM-FC\n"))
+      #expect(all.output.components(separatedBy: "the same screen after each of 7 events").count == 4)
       let again = try await walkthrough(["app", "swift-io"], typing: "save \(file)")
       #expect(again.status == 1)
       #expect(again.output.replacing("\n", with: " ").contains("exists already. Type 'replace "))

@@ -15,7 +15,7 @@ import TextLayout
     let replay = LiveReplay(of: script, by: Architectures.all)
     #expect(replay.agrees)
     let text = report(replay)
-    #expect(text.components(separatedBy: "the same screen after each of \(script.count) steps").count == 4)
+    #expect(text.components(separatedBy: "the same screen after each of \(script.count) events").count == 4)
   }
 
   @Test func `the first difference is named, with both screens`() {

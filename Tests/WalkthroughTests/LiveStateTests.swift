@@ -161,7 +161,7 @@ import TextLayout
     press("3", &state)
     #expect(state.session.pattern == .viper)
     #expect(script(state) == [.tap("Population")])
-    #expect(state.notice == "VIPER: 3 steps, the same screen after each.")
+    #expect(state.notice == "VIPER: 3 events, the same screen after each.")
     #expect(state.focused?.label == "Population ↓")
     press("3", &state)
     #expect(state.notice == "This is VIPER.")
@@ -192,7 +192,7 @@ import TextLayout
       press(path + "\n", &state)
     }
     save()
-    #expect(state.notice == "Saved 2 steps in '\(path)'.")
+    #expect(state.notice == "Saved 2 events in '\(path)'.")
     press([.enter], &state)
     save()
     #expect(state.prompt == .replace(path))

@@ -32,9 +32,25 @@ import Tracing
       #expect(Set(fact.options).count == 4)
       #expect(fact.options[fact.right - 1] == fact.answer)
       let words = fact.topic.split(separator: " ").map(String.init)
-      guard words.first == "keeps" else { continue }
-      let owners = Set(map.links.filter { $0.isStrong && $0.target.name == words[1] }.map(\.owner.name))
-      #expect(owners.intersection(fact.options) == [fact.answer])
+      switch words[0] {
+      case "keeps":
+        let owners = Set(map.links.filter { $0.isStrong && $0.target.name == words[1] }.map(\.owner.name))
+        #expect(owners.intersection(fact.options) == [fact.answer])
+      case "weak":
+        let owner = try #require(
+          fact.question.split(separator: " ").first { map.links.map(\.owner.name).contains(String($0)) })
+        let targets = Set(map.links.filter { !$0.isStrong && $0.owner.name == owner }.map(\.target.name))
+        #expect(targets.intersection(fact.options) == [fact.answer])
+      case "cancel":
+        let cancels = try Performance.shared(of: .leaveWhileLoading, by: pattern).document.messages
+          .filter { $0.name == "cancel()" && $0.receiver.role == .catalogue }
+        #expect(Set(cancels.map(\.sender.role.rawValue)) == [fact.answer])
+      default:
+        let shown = try Performance.shared(of: .openFilm, by: pattern).document.messages
+          .filter { [.view, .viewController].contains($0.receiver.role) && $0.kind != .read }
+          .map { $0.payload.summary(limit: 4000) + $0.payload.type }.joined()
+        #expect(!fact.options.filter { $0 != fact.answer }.contains { shown.contains("\($0)(") })
+      }
     }
   }
 

@@ -40,7 +40,8 @@ extension CommandEntry {
   /// Returns the story that a word stands for; it may be a further story.
   static func tracedStory(_ word: String) throws(UsageError) -> Story.ID {
     let id = word.lowercased()
-    if (Story.all + Story.further).contains(where: { $0.id == id }) { return id }
-    throw .unknown("story", word, known: WordList.stories.words)
+    let known = (Story.all + Story.further).map(\.id)
+    guard known.contains(id) else { throw .unknown("story", word, known: known) }
+    return id
   }
 }

@@ -27,13 +27,20 @@ struct CompareCommand: Command, Equatable {
     let isToPrint =
       options[.plain] || options[.noPager] || options[.width] != nil || options.selection != SceneSelection()
     guard !isToPrint, RawTerminal.isAvailable else { return Answer(text: report.text()) }
-    var asks = false
-    let wasInterrupted = try await CompareSession.run { terminal, _ in
-      try CompareSession(comparison, style: page.style, terminal: terminal) { asks = true }
+    while true {
+      var asks = false
+      let wasInterrupted = try await CompareSession.run { terminal, _ in
+        try CompareSession(comparison, style: page.style, terminal: terminal) { asks = true }
+      }
+      guard asks else { return Answer(interrupted: wasInterrupted) }
+      if patterns.count(where: { $0 != .mvc }) > 1 {
+        _ = try ask(about: report, options)
+      } else {
+        try options.terminal.write("The questions compare two patterns or more.\n")
+      }
+      try options.terminal.write("q leaves; any other key goes back to the comparison.\n")
+      guard let key = RawTerminal.key(), key != "q" else { return Answer(text: "") }
     }
-    guard asks else { return Answer(interrupted: wasInterrupted) }
-    guard patterns.count > 1 else { throw UsageError.invalid("The questions compare two patterns or more.") }
-    return try ask(about: report, options)
   }
 
   private func ask(about report: CompareReport, _ options: Options) throws -> Answer {

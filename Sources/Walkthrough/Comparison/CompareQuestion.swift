@@ -18,12 +18,15 @@ struct CompareQuestion {
 }
 
 extension CompareQuestion {
-  /// Makes the quiz questions about a user event. Each pattern but the first gets one for every question of the cycle
+  /// Makes the quiz questions about a user event. Each pattern with steps but the first of them gets one for every question of the cycle
   /// that it and the first pattern both answer with a step.
   ///
   /// - Parameter run: The messages of the event, by pattern and question.
   static func all(about run: CompareReport.Run, in sides: [Comparison.Side]) -> [CompareQuestion] {
-    let steps = run.map { $0.compactMapValues { messages in messages.first { $0.step != nil } } }
+    let all = run.map { $0.compactMapValues { messages in messages.first { $0.step != nil } } }
+    // Plain MVC has no steps.
+    let places = sides.indices.filter { !sides[$0].architecture.steps.isEmpty }
+    let (sides, steps) = (places.map { sides[$0] }, places.map { all[$0] })
     guard let first = sides.first, let references = steps.first else { return [] }
     return CycleQuestion.allCases.flatMap { subject in
       zip(sides, steps).dropFirst().compactMap { side, messages -> CompareQuestion? in

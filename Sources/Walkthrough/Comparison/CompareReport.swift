@@ -148,7 +148,7 @@ struct CompareReport {
 
   /// The figures, and whether the screens agreed.
   var measured: String {
-    page.heading("Counted in the whole story, from launch on, without wiring", lineWidth: grid.width) + "\n\n"
+    page.heading("Counted in the whole story, from launch on", lineWidth: grid.width) + "\n\n"
       + FiguresTable(comparison.sides, page: page).text() + "\n" + page.paragraph(Self.explanation)
       + (patterns.count > 1 ? page.paragraph(verdict) : "")
   }

@@ -33,6 +33,7 @@ struct CompareState {
     case _ where showsHelp: showsHelp = false
     case .character("?"): (showsHelp, scroll) = (true, 0)
     case .character("a"): (asks, hasLeft) = (true, true)
+    case .escape: hasLeft = true
     // No hidden line is passed over.
     case .right, .enter, .character(" "):
       if scroll < extent.furthest { scroll = min(extent.furthest, scroll + page) } else { go(to: index + 1) }

@@ -39,9 +39,9 @@ extension Pattern {
   /// Explains why the pattern sends no message that answers a question.
   func silence(on question: CycleQuestion) -> String {
     switch (self, question) {
-    case (.mvc, .works): "no message: the view controller asks no service here"
+    case (.mvc, .works): "no message: what there is to do, the view controller does itself"
     case (.mvc, .formats): "no message: the view controller formats results itself"
-    case (.mvvmFC, .works): "no message: the view model asks no service here"
+    case (.mvvmFC, .works): "no message: what there is to do, the view model does itself"
     case (.mvvmFC, .formats): "no message: a view model formats results itself"
     default: "no message here"
     }
@@ -88,11 +88,6 @@ extension Pattern {
 }
 
 extension [CycleQuestion: [Message]] {
-  /// The number of the first message that takes a step, if the round begins by taking an event or doing work.
-  var firstStep: Int? {
-    (self[.takes] ?? self[.works])?.first { $0.step != nil }?.number
-  }
-
   /// True if results are formatted and shown by turns.
   var alternates: Bool {
     guard let formatted = self[.formats]?.last, let shown = self[.shows]?.first else { return false }

@@ -30,6 +30,7 @@ struct ConsoleSession {
       let word = line.trimmingCharacters(in: .whitespaces)
       if ["q", "quit", "exit"].contains(word) { return }
       console.handle(word == "?" ? "help" : line)
+      if ["?", "help"].contains(word) { answers.append("quit: leaves") }
       while catalogue.deliverNext() {}
       try terminal.write(answers.map { $0.printable + "\n" }.joined())
       answers = []

@@ -6,7 +6,8 @@ import Toolchain
 /// What the favourites add to an app: the lines that are there only because of their scene and of the way to it.
 ///
 /// These are the files named after the scene, wherever they are, and the lines elsewhere with a word that names it,
-/// each declaration with its body. The marks, which the scene of a film shows too, and the store are not counted.
+/// each declaration with its body. The store is not counted, nor what reads and
+/// changes the marks, which the scene of a film shows too.
 struct SceneCost {
   /// The files of the scene and of its own parts.
   let files: Int
@@ -49,12 +50,12 @@ struct SceneCost {
 extension SourceFile {
   /// A word that names the scene, a part of it or the way to it, and not the store or the marks in it.
   private static let word =
-    #/\b(?!FavouritesStore|FavouritesError|UserDefaultsFavourites|StagedFavourites)\w*(?:[a-z]Favourites|Favourites[A-Z]|favouritesButton)\w*|"Favourites"/#
+    #/\b(?!FavouritesStore|FavouritesError|UserDefaultsFavourites|\w*[rR]eadFavourites)\w*(?:[a-z]Favourites|Favourites[A-Z]|favouritesButton)\w*|"Favourites"|(?:^|[\[,]\s*)\.favourites\b/#
 
   /// True if the file is of the scene or of a part that only the scene and the way to it use.
   fileprivate var isOfScene: Bool {
-    let isStore = ["Store", "Error", "Defaults"].contains { name.contains($0) }
-    return !isStore && (name.contains("Favourites") || folder.split(separator: "/").contains("Favourites"))
+    let isOfMarks = ["Store", "Error", "Defaults", "Read"].contains { name.contains($0) }
+    return !isOfMarks && (name.contains("Favourites") || folder.split(separator: "/").contains("Favourites"))
       && !stands(in: "Services")
   }
 

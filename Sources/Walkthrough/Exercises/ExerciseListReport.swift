@@ -13,7 +13,13 @@ struct ExerciseListReport {
   /// - Throws: `ExerciseRecordError` if the record of the progress cannot be read.
   func text() throws -> String {
     let states = try exercises.map { (exercise: $0, state: try progress.state(of: $0)) }
-    var lines: [String] = []
+    let first = states.first { $0.state != .solved }?.exercise
+    var lines =
+      first.map {
+        "Begin with '\(Kit.command) exercises watch': exercise \($0.number), judged at each save."
+      }?
+      .wrapped(to: page.width) ?? []
+    if !lines.isEmpty { lines.append("") }
     for pattern in Pattern.allCases + [nil] {
       let group = states.filter { $0.exercise.manifest.pattern == pattern }
       guard let title = group.first?.exercise.manifest.patternTitle else { continue }

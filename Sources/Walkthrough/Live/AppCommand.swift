@@ -57,7 +57,7 @@ struct AppCommand: Command, Equatable {
   private func replay(with options: Options) throws -> Answer {
     let data = try options.catalogueData()
     let script = try LiveScript(path: options[.script] ?? "")
-    let notice = WaitingNotice.standard("Replaying \(script.events.count.of("step"))")
+    let notice = WaitingNotice.standard("Replaying \(script.events.count.of("event"))")
     defer { notice.end() }
     let replay = LiveReplay(of: script.events, by: Architectures.all, data: data)
     return Answer(text: LiveReplayReport(replay: replay, page: options.page).text(), isSuccess: replay.agrees)

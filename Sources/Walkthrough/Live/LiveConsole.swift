@@ -127,7 +127,7 @@ final class LiveConsole {
   private func continueWith(_ other: LiveSession) throws {
     session.end()
     session = other
-    let count = session.entries.count.of("step")
+    let count = session.entries.count.of("event")
     try write(
       page.shown(page.paragraph("\(count) replayed in \(session.pattern.title).") + transcript.screen))
   }
@@ -142,7 +142,7 @@ final class LiveConsole {
       guard error.isInTheWay else { throw error }
       throw LiveScriptError("\(error) Type '\(LiveWord.replace.rawValue) \(path)' to replace it.")
     }
-    try write(page.shown(page.paragraph("Saved \(session.script.count.of("step")) in '\(path)'.")))
+    try write(page.shown(page.paragraph("Saved \(session.script.count.of("event")) in '\(path)'.")))
   }
 
   private var help: String {

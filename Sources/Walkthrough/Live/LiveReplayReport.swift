@@ -9,7 +9,7 @@ struct LiveReplayReport {
 
   func text() -> String {
     let count = replay.script.count
-    var text = page.paragraph("\(count.of("step")) in \(replay.runs.map(\.pattern).titles)") + "\n"
+    var text = page.paragraph("\(count.of("event")) in \(replay.runs.map(\.pattern).titles)") + "\n"
     text += replay.runs.flatMap { page.definition($0.pattern.title, verdict(on: $0), column: 21) }
       .map { $0 + "\n" }.joined()
     guard let other = replay.runs.first(where: { replay.difference(of: $0) != nil }),
@@ -26,7 +26,7 @@ struct LiveReplayReport {
       return stop ?? "\(run.screens.count.of("screen")); the other patterns are compared with these"
     }
     guard let index = replay.difference(of: run) else {
-      return stop ?? "the same screen after each of \(replay.script.count.of("step"))"
+      return stop ?? "the same screen after each of \(replay.script.count.of("event"))"
     }
     if index == run.screens.count { return stop ?? "" }
     if index == first.screens.count {

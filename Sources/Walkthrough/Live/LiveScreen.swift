@@ -121,7 +121,7 @@ struct LiveScreen {
   // MARK: Title, status, keys
 
   private var title: String {
-    let count = session.entries.count.of("step")
+    let count = session.entries.count.of("event")
     return "\(session.pattern.title) · \(count)"
   }
 

@@ -84,7 +84,7 @@ struct LiveState {
     prompt = nil
     do throws(LiveScriptError) {
       try LiveScript(events: session.script).write(to: path, replacing: replacing)
-      notice = "Saved \(session.script.count.of("step")) in '\(path)'."
+      notice = "Saved \(session.script.count.of("event")) in '\(path)'."
     } catch {
       if error.isInTheWay { prompt = .replace(path) } else { notice = error.description }
     }
@@ -101,7 +101,7 @@ struct LiveState {
       let isSame = other.entries.map(\.screen) == session.entries.map(\.screen)
       continueWith(other)
       let screens = isSame ? "the same screen after each" : "the screens differ"
-      notice = "\(pattern.title): \(session.script.count.of("step")), \(screens)."
+      notice = "\(pattern.title): \(session.script.count.of("event")), \(screens)."
     } catch {
       notice = "\(pattern.title) cannot do the same. \(error)"
     }

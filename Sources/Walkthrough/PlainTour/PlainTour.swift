@@ -91,12 +91,11 @@ struct PlainTour {
   }
 
   private func screen(after stop: TourPath.Stop) -> String {
-    let isOwn = stop.screen.contains { $0.change == .own }
-    guard isOwn || stop.screen.contains(where: { $0.change != nil }) else {
-      return "The screen does not change.\n"
-    }
-    let title = isOwn ? "The screen now:\n" : "Messages left out have changed the screen. The screen now:\n"
-    return title + joined(stop.screen.map(\.text))
+    let changes = Set(stop.screen.compactMap(\.change))
+    guard !changes.isEmpty else { return "The screen does not change.\n" }
+    let who = changes.contains(.hidden) ? "Messages left out have" : "The framework has"
+    let title = changes.contains(.own) ? "" : "\(who) changed the screen. "
+    return "\(title)The screen now:\n" + joined(stop.screen.map(\.text))
   }
 
   private func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }

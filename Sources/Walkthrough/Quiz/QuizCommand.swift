@@ -12,7 +12,7 @@ struct QuizCommand: Command, Equatable {
   }
 }
 
-/// Asks again about the steps that are due.
+/// Asks the questions again that are due.
 struct ReviewCommand: Command, Equatable {
   func answer(with options: Options) throws -> Answer {
     try QuizAnswers(page: options.page, terminal: options.terminal).review()
@@ -25,8 +25,8 @@ extension CommandEntry {
     brief: "which message comes next? who keeps whom alive?",
     summary:
       "Shows an event of a story and asks which message comes next, out of four. After each answer it shows the "
-      + "message, its step in the pattern's cycle, and the rule. Then it asks who keeps whom alive, who stops a load "
-      + "that nobody waits for, and what reaches the screen. Answers are one key each, or lines of standard input: 1 to "
+      + "message, its step in the pattern's cycle, and the rule. Without a story it then asks who keeps whom alive, who "
+      + "stops a load that nobody waits for, and what reaches the screen. Answers are one key each, or lines of standard input: 1 to "
       + "4, or q to stop. The score of each question is kept, and 'review' asks again.",
     operands: [
       .pattern.optional("the pattern; all four by default"),
@@ -44,9 +44,9 @@ extension CommandEntry {
 
   static let review: CommandEntry = CommandEntry(
     name: "review",
-    brief: "the quiz, with the steps that are due again",
+    brief: "the quiz, with the questions that are due again",
     summary:
-      "Repeats the steps that are due. A step that you missed is due the next day; one that you predicted returns after "
+      "Repeats the questions that are due. One that you missed is due the next day; one that you answered returns after "
       + "1, 3, 7, 16 and 35 days.",
     examples: [Example(words: "review", meaning: "what is due today")]
   ) { _, _ throws(UsageError) in ReviewCommand() }

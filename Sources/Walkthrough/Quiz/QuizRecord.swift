@@ -1,8 +1,8 @@
 import Foundation
 
-/// The user's predictions so far, by the steps of each cycle, and the day on which each step is asked for again.
+/// The user's answers so far, by step of each cycle and by fact, and the day on which each is asked for again.
 ///
-/// A step that was predicted correctly comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day. A
+/// What was answered correctly comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day. A
 /// right answer before that day is counted and does not change the day.
 struct QuizRecord: Codable, Equatable {
   /// The answers about one step.

@@ -82,8 +82,8 @@ struct RulesReport {
     let counterexamples = entries.reduce(0) { $0 + $1.counterexamples.count }
     let mutations = entries.reduce(0) { $0 + $1.mutations.count }
     return
-      "\(counts) \(counterexamples.of("small program")) that break a rule and \(mutations.of("edit")) of the app prove "
-      + "that the checks see it."
+      "\(counts) To prove the checks, \(counterexamples.of("small program breaks", "small programs break")) a rule, and "
+      + "\(mutations.of("edit of the app does", "edits of the app do")) too."
   }
 
   /// Lists the ten rules to begin with, each with its reason.

@@ -5,9 +5,14 @@ struct SearchCommand: Command, Equatable {
   func answer(with options: Options) throws -> Answer {
     let notice = WaitingNotice.standard("Playing all stories to search their messages")
     defer { notice.end() }
+    let index = try SearchIndex()
+    var matches = index.matches(words)
+    // A phrase that occurs nowhere is looked for word by word.
+    if matches.isEmpty {
+      matches = index.matches(words.flatMap { $0.split(separator: " ").map(String.init) })
+    }
     let report = SearchReport(
-      words: words, matches: try SearchIndex().matches(words), page: options.page,
-      isWhole: options[.allMatches])
+      words: words, matches: matches, page: options.page, isWhole: options[.allMatches])
     return Answer(text: options.format == .json ? try report.json() : report.text())
   }
 }

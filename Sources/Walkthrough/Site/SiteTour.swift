@@ -43,14 +43,20 @@ extension SiteTour {
     facts = TourFacts(of: tour).sentences().map { tables.text($0) }
   }
 
+  /// The number of rounds that are set aside for a user event, so that its rounds have the same numbers in all patterns.
+  private static let mostRounds = 8
+
   /// Returns the round of its event and the question that each message answers, as one number, by the message's number.
   private static func questions(of tour: Tour) -> [Int: Int] {
     var questions: [Int: Int] = [:]
     for scene in tour.scenes {
-      for (round, groups) in scene.messages.byUserEvent.flatMap(tour.pattern.rounds).enumerated() {
-        for (question, messages) in groups {
-          for message in messages {
-            questions[message.number] = round * CycleQuestion.allCases.count + question.rawValue
+      for (event, messages) in scene.messages.byUserEvent.enumerated() {
+        for (round, groups) in tour.pattern.rounds(of: messages).enumerated() {
+          let place = event * mostRounds + round
+          for (question, messages) in groups {
+            for message in messages {
+              questions[message.number] = place * CycleQuestion.allCases.count + question.rawValue
+            }
           }
         }
       }

@@ -66,23 +66,41 @@ final class RawTerminal {
 }
 
 extension RawTerminal {
-  /// Waits for one key without taking the screen. Ctrl-C ends the program.
+  /// Waits for one key without taking the screen. Ctrl-C ends the program, and Ctrl-Z suspends it.
   ///
   /// - Returns: What the key types, `q` for Esc, or nothing for another key; nil for Ctrl-D and at the end of the input.
   static func key() -> String? {
     TerminalModes.enter(takesScreen: false)
     defer { TerminalModes.leave() }
-    var bytes = [UInt8](repeating: 0, count: 16)
-    let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    switch bytes[0] {
+    var byte: UInt8 = 0
+    guard Foundation.read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+    switch byte {
     case 0x03:
       TerminalModes.leave()
+      try? Terminal.standard.write("\n")
       exit(Walkthrough.interruptedStatus)
     case 0x04: return nil
-    case 0x1B: return count == 1 ? "q" : ""
-    default: return String(decoding: bytes.prefix(count), as: UTF8.self).filter { $0.isLetter || $0.isNumber }
+    case 0x1A:
+      TerminalModes.leave()
+      withSignalsUnblocked { _ = raise(SIGTSTP) }
+      return key()
+    case 0x1B: return skipRest() ? "" : "q"
+    case 0x21..<0x7F: return String(Unicode.Scalar(byte))
+    default: return ""
     }
+  }
+
+  /// Skips the rest of a key that sends several bytes; returns false if there is none.
+  private static func skipRest() -> Bool {
+    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    var hasRest = false
+    while poll(&descriptor, 1, 0) > 0 {
+      var byte: UInt8 = 0
+      guard Foundation.read(STDIN_FILENO, &byte, 1) == 1 else { break }
+      hasRest = true
+      if (0x40...0x7E).contains(byte), byte != 0x5B, byte != 0x4F { break }
+    }
+    return hasRest
   }
 
   /// Opens a line of a file in the user's editor, which has the terminal until it ends.

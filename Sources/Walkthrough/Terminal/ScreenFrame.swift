@@ -53,7 +53,7 @@ struct ScreenFrame {
     return style.faint(Self.row(of: keys, after: text, width: size.columns))
   }
 
-  /// Returns a text, and after it the keys that fit into a width; they move together if the first four fit only then.
+  /// Returns a text, and after it the keys that fit into a width; they move together if the first four do not fit else.
   static func row(of keys: [String], after text: String = "", width: Int) -> String {
     func joined(_ keys: some Sequence<String>, by gap: String) -> String {
       keys.reduce(text) { row, key in

@@ -21,13 +21,18 @@ struct FirstScreen {
 
   private static let whole = "the view controller does all four"
   private static let opening = "You know this one. The user taps “Name ↑” in an app in MVC:"
+  private static let subject = "What does an architecture do at run time? Who sends which message to whom?"
   private static let between =
-    "In between, the view controller sorts, keeps the order and writes 253 rows. No message shows it."
+    "In between, the view controller sorts, keeps the order, and writes each row that the table asks for. No message "
+    + "shows it."
   private static let question =
-    "Four architectures take that view controller apart. Who does what, for the same tap:"
+    "Four architectures take that view controller apart. Who does what in them:"
 
   private static let words =
     "“View model” is three different things in them. 'search' tells such words apart, and so does Docs/Glossary.md."
+
+  /// The question that the kit answers.
+  var subject: [String] { Self.subject.wrapped(to: page.textWidth) }
 
   /// The lines below the patterns.
   var closing: [String] { [""] + Self.words.wrapped(to: page.textWidth).map(page.style.faint) }

@@ -84,8 +84,7 @@ struct Tour {
     let changes = TourChange.changes(in: messages)
     let reach = RuleReach(in: messages)
     return performance.scenes.enumerated().flatMap { act, scene in
-      let rounds = scene.messages.byUserEvent.flatMap { pattern.rounds(of: $0).dropFirst() }
-      let beginnings = Set(rounds.compactMap(\.firstStep))
+      let beginnings = Set(scene.messages.byUserEvent.flatMap { Self.beginnings(in: $0, of: pattern, tree) })
       return scene.messages.map { message in
         let index = message.number - 1
         return TourStep(
@@ -98,6 +97,22 @@ struct Tour {
           changes: changes[index], screen: screens[index],
           rule: reach.nearestRule(to: message))
       }
+    }
+  }
+
+  /// Returns the numbers of the messages with which the cycle begins anew in a user event: those that take an event or do
+  /// work, after a later step and not during a step.
+  private static func beginnings(in event: [Message], of pattern: Pattern, _ tree: MessageTree) -> [Int] {
+    var last = 0
+    return event.compactMap { message in
+      guard let step = message.step else { return nil }
+      defer { last = max(last, step) }
+      let begins = [.takes, .works].contains(pattern.question(ofStep: step))
+      guard begins, step < last, !tree.ancestors(of: message).contains(where: { $0.step != nil }) else {
+        return nil
+      }
+      last = 0
+      return message.number
     }
   }
 

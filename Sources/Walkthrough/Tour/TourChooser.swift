@@ -27,7 +27,7 @@ struct TourChooser {
   /// Returns all lines of the first screen, and which of them are the chosen pattern's.
   static func patterns(choosing chosen: Int, page: Page) -> (lines: [String], chosen: Range<Int>?) {
     let screen = FirstScreen(page: page)
-    var lines = screen.introduction + [""] + screen.heads
+    var lines = screen.subject + screen.introduction + [""] + screen.heads
     var range: Range<Int>?
     for (index, row) in patterns.enumerated() {
       let start = lines.count
@@ -35,7 +35,8 @@ struct TourChooser {
       lines += index == chosen ? own.map { page.style.strong(page.style.accent($0)) } : own
       if index == chosen { range = start..<lines.count }
     }
-    return (lines + screen.closing, range)
+    // At first the screen is shown from the top, even if the first pattern is below it.
+    return (lines + screen.closing, chosen == 0 ? nil : range)
   }
 
   /// Returns all lines, and which of them are the chosen row's.

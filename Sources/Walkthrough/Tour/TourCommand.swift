@@ -43,18 +43,21 @@ struct TourCommand: Command, Equatable {
   }
 
   /// Runs a tour at the terminal. Without a story, the user chooses one first, of the pattern or of any, or leaves for
-  /// another command, which then answers.
+  /// another command; after one that has a screen of its own, the user is back, and one that prints ends the tour.
   private func session(_ story: Story?, _ options: Options) async throws -> Answer {
     let choice = story.flatMap { story in pattern.map { (story: story, pattern: $0) } }
-    var next: [String] = []
-    let wasInterrupted = try await TourSession.run { terminal, report in
-      TourSession(
-        choice, choosing: pattern, style: options.page.style, terminal: terminal, report: report
-      ) { next = $0 }
+    while true {
+      var next: [String] = []
+      let wasInterrupted = try await TourSession.run { terminal, report in
+        TourSession(
+          choice, choosing: pattern, style: options.page.style, terminal: terminal, report: report
+        ) { next = $0 }
+      }
+      guard !next.isEmpty else { return Answer(interrupted: wasInterrupted) }
+      let request = try Request(arguments: next)
+      let answer = try await request.command.answer(with: request.options)
+      guard answer.isSuccess, answer.text.isEmpty else { return answer }
     }
-    guard !next.isEmpty else { return Answer(interrupted: wasInterrupted) }
-    let request = try Request(arguments: next)
-    return try await request.command.answer(with: request.options)
   }
 }
 

@@ -23,7 +23,7 @@ enum TourKeys {
     case .stories: return ["⏎ begin", "↑↓ choose", "? keys", "q quit", "← patterns"]
     case .patterns:
       return [
-        "⏎ stories", "? keys", "q quit", "0–4 that tap", "c compare", "p play", "e exercises",
+        "⏎ stories", "? keys", "q quit", "0–4 tap", "c compare", "p play", "e exercises",
       ]
     case .elsewhere: return ["⏎ show", "esc back", "? keys", "q quit", "↑↓ choose"]
     case .list: return ["⏎ show", "esc back", "? keys", "q quit", "↑↓ choose", "/ filter"]

@@ -81,19 +81,24 @@ struct TourMessageScreen {
   }
 
   private var screenTitle: [String] {
-    let own = stop.screen.count { $0.change == .own }
-    let hidden = stop.screen.count { $0.change == .hidden }
+    func count(_ change: TourPath.Line.Change) -> Int { stop.screen.count { $0.change == change } }
+    let own = count(.own)
     let by = step.message.kind == .userEvent ? " by the framework" : ""
+    let others = [(count(.hidden), "messages left out"), (count(.framework), "the framework")].filter {
+      $0.0 > 0
+    }
     let title =
-      own == 0 ? "The screen does not change." : "The screen: ┃ marks \(own.of("changed line"))\(by)."
-    let rest = "┆ marks \(hidden) changed by messages left out."
-    return ([title] + (hidden == 0 ? [] : [rest])).map { style.faint($0.truncated(to: page.width)) }
+      own > 0
+      ? "The screen: ┃ marks \(own.of("changed line"))\(by)."
+      : others.isEmpty ? "The screen does not change." : "The screen:"
+    let rest = others.map { "┆ marks \($0) changed by \($1)." }
+    return ([title] + rest).map { style.faint($0.truncated(to: page.width)) }
   }
 
   private func marked(_ line: TourPath.Line) -> String {
     switch line.change {
     case .own: style.accent("┃ ") + style.strong(line.text)
-    case .hidden: style.faint("┆ ") + line.text
+    case .hidden, .framework: style.faint("┆ ") + line.text
     case nil: "  " + line.text
     }
   }

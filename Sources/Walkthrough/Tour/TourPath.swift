@@ -10,6 +10,8 @@ struct TourPath {
       case own
       /// Messages that are left out.
       case hidden
+      /// The framework, between two messages.
+      case framework
     }
 
     let text: String
@@ -48,8 +50,11 @@ struct TourPath {
       let next = index + 1 < places.count ? places[index + 1] : steps.count
       // What messages that are left out change is seen at the next stop or, at the end of an event, at this one.
       let isLast = next == steps.count || steps[next].act != step.act
+      let hidden = steps[first..<place] + (isLast ? steps[(place + 1)..<next] : [])
       let lines = Self.lines(
-        of: isLast ? steps[next - 1].screen : step.screen, since: screen, changedBy: step)
+        of: isLast ? steps[next - 1].screen : step.screen,
+        since: screen.isEmpty ? Self.lines(of: step.message.screenBefore) : screen, changedBy: step,
+        leavingOut: hidden)
       stops.append(
         Stop(
           step: step, screen: lines, screenColumns: lines.map(\.text.columns).max() ?? 0,
@@ -65,13 +70,23 @@ struct TourPath {
   }
 
   /// Divides a screen into lines, each with who changed it since the screen of the stop before.
-  private static func lines(of screen: String?, since old: [String], changedBy step: TourStep) -> [Line] {
-    let (before, after) = (lines(of: step.message.screenBefore), lines(of: step.screen))
+  private static func lines(
+    of screen: String?, since old: [String], changedBy step: TourStep, leavingOut hidden: ArraySlice<TourStep>
+  ) -> [Line] {
+    let own = changedLines(by: step)
+    let others = hidden.map(changedLines)
     return lines(of: screen).enumerated().map { row, text in
-      let isOwn = row < after.count && after[row] == text && (row >= before.count || before[row] != text)
-      let hasChanged = row >= old.count || old[row] != text
-      return Line(text: text, change: isOwn ? .own : hasChanged ? .hidden : nil)
+      if own[row] == text { return Line(text: text, change: .own) }
+      guard row >= old.count || old[row] != text else { return Line(text: text, change: nil) }
+      return Line(text: text, change: others.contains { $0[row] == text } ? .hidden : .framework)
     }
+  }
+
+  /// Returns the lines that a message changed, by their places.
+  private static func changedLines(by step: TourStep) -> [Int: String] {
+    let before = lines(of: step.message.screenBefore)
+    let changed = lines(of: step.screen).enumerated().filter { $0 >= before.count || before[$0] != $1 }
+    return Dictionary(uniqueKeysWithValues: changed.map { ($0.offset, $0.element) })
   }
 
   /// Finds the groups within each event.

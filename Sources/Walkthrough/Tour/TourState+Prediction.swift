@@ -6,6 +6,10 @@ extension TourState {
       notice = "No more questions."
       return
     }
+    guard !tour.questions().isEmpty else {
+      notice = "Nothing to ask: these messages take no steps."
+      return
+    }
     prediction = TourPrediction(of: tour)
     notice = "→ asks before each new step."
   }

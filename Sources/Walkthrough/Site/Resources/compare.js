@@ -184,7 +184,12 @@ function setUpComparison() {
   byID('event-slider').addEventListener('input', (event) => goToEvent(Number(event.target.value) - 1));
   byID('compare-choice').addEventListener('change', (event) => { location.hash = `#compare/${event.target.value}/1`; });
   const redraw = () => { if (compare.id) showComparison(compare.id, compare.index); };
-  byID('with-mvc').addEventListener('change', redraw);
+  byID('with-mvc').addEventListener('change', () => {
+    redraw();
+    // The column that is shown alone is gone.
+    const tabs = byID('compare-tabs').querySelectorAll('[role=tab]');
+    if (!byID('with-mvc').checked && tabs[tabs.length - 1].getAttribute('aria-selected') === 'true') tabs[0].click();
+  });
   const show = (id) => {
     byID('board').dataset.column = id;
     if (!architectures.includes(data.patterns[id]) && !byID('with-mvc').checked) {

@@ -81,14 +81,27 @@ function screenBefore(tour, stops, index) {
   return first > 0 ? tour.messages[first - 1].screen : 0;
 }
 
-/** The lines of the screen at a stop, each with who changed it: its message, messages left out before it, or nobody. */
+/** The lines that a message changed, by their places. */
+function changedLines(message) {
+  const before = screenLines(message.screenBefore);
+  return new Map([...screenLines(message.screen).entries()].filter(([row, text]) => before[row] !== text));
+}
+
+/** The lines of the screen at a stop, each with who changed it: its message, messages left out, the framework, or nobody. */
 function screenLinesAt(tour, stops, index) {
-  const [old, before, after] = [screenBefore(tour, stops, index), stops[index].screenBefore, stops[index].screen]
-    .map(screenLines);
-  return screenLines(screenAt(tour, stops, index)).map((text, row) => ({
-    text,
-    change: after[row] === text && before[row] !== text ? 'own' : old[row] !== text ? 'hidden' : null,
-  }));
+  const stop = stops[index];
+  const next = stops[index + 1];
+  const last = next && next.event === stop.event ? stop.number : (next ? next.number : tour.messages.length + 1) - 1;
+  const first = index > 0 ? stops[index - 1].number
+    : tour.messages.findIndex((message) => message.event >= stop.event);
+  const hidden = tour.messages.slice(first, last).filter((message) => message !== stop).map(changedLines);
+  const own = changedLines(stop);
+  const old = screenLines(screenBefore(tour, stops, index) || stop.screenBefore);
+  return screenLines(screenAt(tour, stops, index)).map((text, row) => {
+    if (own.get(row) === text) return { text, change: 'own' };
+    if (old[row] === text) return { text, change: null };
+    return { text, change: hidden.some((lines) => lines.get(row) === text) ? 'hidden' : 'framework' };
+  });
 }
 
 /** The heading of an event: its number and what happened. */

@@ -271,15 +271,17 @@ const ruleLink = (id) => el('a', { class: 'rule-id', href: `#rules/${id}` }, id)
 
 function screenPart() {
   const lines = screenLinesAt(story.tour, story.stops, story.index);
-  const [own, hidden] = ['own', 'hidden'].map((change) => lines.filter((line) => line.change === change).length);
+  const count = (change) => lines.filter((line) => line.change === change).length;
+  const own = count('own');
   const by = story.stops[story.index].kind === 'user event' ? ' by the framework' : '';
+  const rest = [['hidden', 'messages left out'], ['framework', 'the framework']].filter(([change]) => count(change))
+    .map(([change, who]) => ` ┆ marks ${count(change)} changed by ${who}.`).join('');
   const note = !lines.length ? 'Nothing is on the screen yet.'
-    : own === 0 ? 'The screen does not change.'
-      : `┃ marks ${own === 1 ? 'the changed line' : `${own} changed lines`}${by}.`;
-  const rest = hidden ? ` ┆ marks ${hidden} changed by messages left out.` : '';
-  const marks = { own: '┃ ', hidden: '┆ ' };
+    : own ? `┃ marks ${own === 1 ? 'the changed line' : `${own} changed lines`}${by}.`
+      : rest ? '' : 'The screen does not change.';
+  const marks = { own: '┃ ', hidden: '┆ ', framework: '┆ ' };
   return [
-    el('h3', {}, 'Screen'), el('p', { class: 'quiet' }, note + rest),
+    el('h3', {}, 'Screen'), el('p', { class: 'quiet' }, (note + rest).trim()),
     lines.length ? el('pre', { class: 'screen', tabindex: '0', role: 'region', 'aria-label': 'Screen of the app' },
       lines.map(({ text, change }) => el('span', { class: change === 'own' ? 'line changed' : 'line' },
         `${marks[change] || '  '}${text}\n`))) : null,
