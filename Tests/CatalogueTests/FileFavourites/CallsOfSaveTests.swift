@@ -27,8 +27,8 @@ struct CallsOfSaveTests {
 
   /// Marks tt2 in a separate process, when tt1 is marked already, changes one of the calls, and returns the reports.
   ///
-  /// Now and then a process reads once more or once less before the change; then it does not make a call of that number,
-  /// and is run again.
+  /// Now and then a process reads once more or once less before the change; then it makes no call of that number, or makes
+  /// it before its start signal, and is run again.
   private func reports(changing call: Strace.Call, _ event: String) async throws -> [String] {
     let log = folder.file("log")
     defer { try? FileManager.default.removeItem(at: log) }

@@ -42,18 +42,19 @@ struct Strace {
 
   /// Returns a command that changes one call: `signal=SIGKILL` ends the process before it, `error=EIO` makes it fail.
   ///
-  /// - Parameter log: The file for the calls of that name; `hasReached` reads it.
+  /// - Parameter log: The file for the reads and the calls of that name; `hasReached` reads it.
   static func at(_ call: Call, _ event: String, log: URL) -> [String] {
     [
-      program, "-qq", "-o", log.path, "-e", "trace=\(call.systemName)",
+      program, "-qq", "-o", log.path, "-e", "trace=read,\(call.systemName)",
       "-e", "inject=\(call.systemName):\(event):when=\(call.number)",
     ]
   }
 
-  /// Returns true if the process made the call that was to be changed.
+  /// Returns true if the process made the call that was to be changed, and made it after its start signal.
   static func hasReached(in log: URL) throws -> Bool {
-    let text = try String(contentsOf: log, encoding: .utf8)
-    return text.contains("(INJECTED)") || text.contains("+++ killed by ")
+    let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+    let start = lines.firstIndex { $0.contains("read(0,") } ?? lines.endIndex
+    return lines[start...].dropFirst().contains { $0.contains("(INJECTED)") || $0.contains("+++ killed by ") }
   }
 
   /// Returns the calls that a writer made for its first change, between its start signal and its report.
