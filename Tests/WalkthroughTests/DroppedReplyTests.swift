@@ -16,18 +16,20 @@ import Tracing
     #expect(!performance.document.messages.contains { $0.answers == request.number })
     let words = try await words(of: .leaveWhileLoading, by: pattern)
     #expect(
-      words.contains("A late reply is dropped: the request in message \(request.number) was cancelled."))
+      words.contains(
+        "A late reply is dropped, because its request was cancelled: \(request.parties): \(request.baseName)("
+      ))
   }
 
   @Test(arguments: Pattern.allCases)
   func `replies to superseded searches are dropped`(pattern: Pattern) async throws {
     let performance = try Performance.shared(of: .lastSearchWins, by: pattern)
-    let numbers = performance.scenes.flatMap(\.dropped).map(\.number)
-    #expect(numbers.count == 2)
+    let requests = performance.scenes.flatMap(\.dropped)
+    #expect(requests.count == 2)
     let words = try await words(of: .lastSearchWins, by: pattern)
     #expect(
       words.contains(
-        "2 late replies are dropped: the requests in messages \(numbers[0]) and \(numbers[1]) were cancelled."
+        "2 late replies are dropped, because their requests were cancelled: \(requests[0].parties): \(requests[0].baseName)("
       ))
   }
 

@@ -54,6 +54,28 @@ import Tracing
     }
   }
 
+  @Test(arguments: Pattern.allCases)
+  func `a question about an edit shows it, and takes turns`(pattern: Pattern) throws {
+    let edits = QuizEdit.all(of: pattern)
+    #expect(edits.count > 10)
+    let page = Page(width: 80, style: .plain)
+    var asked: [String: Int] = [:]
+    for _ in 1...3 {
+      let items = QuizItem.edits(of: pattern) { asked[$0] ?? 0 }
+      #expect(items.count == 2)
+      for item in items {
+        #expect(asked.updateValue(1, forKey: item.key) == nil, "\(item.key) was asked before")
+        let edit = try #require(edits.first { item.reasons[0] == "\($0.mistake)." })
+        let lines = item.lines(page)
+        #expect(lines.contains { $0.hasPrefix("+") || $0.hasPrefix("-") })
+        #expect(!lines.joined().contains(edit.rule.id))
+        let option = lines.drop { !$0.hasPrefix("  \(item.right)  ") }.prefix(4).joined(separator: " ")
+          .split(separator: " ").joined(separator: " ")
+        #expect(option.contains(edit.rule.sentence.prefix(30)), "\(option)")
+      }
+    }
+  }
+
   @Test func `the right answer is not always in the same place`() throws {
     let questions = try QuizQuestion.all(of: .sortCountries, by: .viper)
     #expect(Set(questions.map(\.right)).count > 2)

@@ -24,6 +24,9 @@ import TextLayout
     #expect(!matches.isEmpty)
     #expect(matches.count < index.matches(["presenter"]).count)
     #expect(index.matches(["presenter", "zeppelin"]) == [])
+    let words = ["view", "methods", "return", "presenter"]
+    #expect(index.matches(words) == [])
+    #expect(index.partialMatches(words).contains { $0.title == "VPR-22" })
   }
 
   @Test(arguments: ["MVC", "massive", "retain", "leak", "coordinator", "concurrency", "async"])

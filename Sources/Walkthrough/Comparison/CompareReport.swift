@@ -65,9 +65,8 @@ struct CompareReport {
   func event(at place: Int) -> String {
     let scene = comparison.scenes[place]
     var text = page.heading(title(ofEventAt: place), lineWidth: grid.width) + "\n\n"
-    for run in runs(in: scene) {
-      text += CycleQuestion.allCases.map { answers(to: $0, in: run) }.joined()
-    }
+    let runs = runs(in: scene)
+    for run in runs { text += CycleQuestion.allCases.map { answers(to: $0, in: run, of: runs) }.joined() }
     if scene.parts.allSatisfy(\.messages.isEmpty) { text += page.paragraph("No message was sent.") + "\n" }
     return text + outcome(of: scene)
   }
@@ -91,16 +90,20 @@ struct CompareReport {
 
   /// Returns the messages that each pattern sends in answer to a question; empty if none sends any.
   ///
-  /// - Parameter namesSteps: True if the steps that the messages take are named below them.
+  /// - Parameters:
+  ///   - runs: All rounds of the event. A pattern that answers in another round sends nothing only here.
+  ///   - namesSteps: True if the steps that the messages take are named below them.
   func answers(
-    to question: CycleQuestion, in run: Run, namesSteps: Bool = false
+    to question: CycleQuestion, in run: Run, of runs: [Run], namesSteps: Bool = false
   ) -> String {
     guard run.contains(where: { $0[question] != nil }) else { return "" }
-    let blocks = zip(comparison.sides, run).map { side, messages -> Grid.Block in
-      let pattern = side.architecture.pattern
+    let blocks = comparison.sides.enumerated().map { index, side -> Grid.Block in
+      let (pattern, messages) = (side.architecture.pattern, run[index])
+      let answersElsewhere = runs.contains { $0[index][question] != nil }
+      let silence = answersElsewhere ? "no message here" : pattern.silence(on: question)
       let lines =
         messages[question].map(column.lines)
-        ?? pattern.silence(on: question).wrapped(to: grid.columnWidth).map(page.style.faint)
+        ?? silence.wrapped(to: grid.columnWidth).map(page.style.faint)
       let names = namesSteps ? self.names(ofSteps: messages[question] ?? [], in: side) : []
       return [title(pattern.title, in: grid), lines, names]
     }

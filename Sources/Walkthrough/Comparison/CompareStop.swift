@@ -16,9 +16,10 @@ extension CompareReport {
     let events = places.flatMap { place -> [CompareStop] in
       let scene = comparison.scenes[place]
       let heading = title(ofEventAt: place).wrapped(to: page.width).map(page.style.faint) + [""]
-      let groups = runs(in: scene).flatMap { run in
+      let runs = runs(in: scene)
+      let groups = runs.flatMap { run in
         CycleQuestion.allCases.compactMap { question -> CompareStop? in
-          let text = answers(to: question, in: run, namesSteps: true)
+          let text = answers(to: question, in: run, of: runs, namesSteps: true)
           return text.isEmpty
             ? nil : CompareStop(place: place, title: question.title, lines: heading + text.textLines)
         }

@@ -36,7 +36,7 @@ extension Pattern {
     }
   }
 
-  /// Explains why the pattern sends no message that answers a question.
+  /// Explains why the pattern sends no message that answers a question in an event.
   func silence(on question: CycleQuestion) -> String {
     switch (self, question) {
     case (.mvc, .works): "no message: what there is to do, the view controller does itself"
@@ -69,15 +69,19 @@ extension Pattern {
   }
 
   /// Groups the messages of an event by the questions that they answer, in order. A navigation leads to another screen;
-  /// any other message without a step joins the message before it. The user's own message joins the first question, and
-  /// so does a reply of the catalogue at the start, with the messages that hand it on.
+  /// a creation joins the message that follows, and any other message without a step the one before it. The user's own
+  /// message joins the first question, and so does a reply of the catalogue at the start, with the messages that hand it
+  /// on.
   ///
   /// A message that answers an earlier question than the one before it begins a new round, so that the messages of a
   /// round stand in the order of time; but formatting and showing may alternate.
   func rounds(of messages: [Message]) -> [[CycleQuestion: [Message]]] {
     var last = CycleQuestion.takes
-    return messages.reduce(into: []) { rounds, message in
-      let next = question(of: message) ?? last
+    return messages.indices.reduce(into: []) { rounds, index in
+      let message = messages[index]
+      // An object is made for what comes next.
+      let following = message.kind == .creation ? messages[index...].lazy.compactMap(question).first : nil
+      let next = question(of: message) ?? following ?? last
       let isBack =
         next.rawValue < last.rawValue && (next.rawValue < CycleQuestion.formats.rawValue || last == .leads)
       if rounds.isEmpty || isBack { rounds.append([:]) }

@@ -34,8 +34,8 @@ struct MeasuresReport {
 
   private static let explanation =
     "Files, lines, types and protocols are those of the app, without its observers, without MVVM-FC's library for "
-    + "requests and VIPER's console; a line counts if it has code. The messages are all "
-    + "that a trace lists, from user events to reads of a property. A boundary lies between a role that sends and "
+    + "requests and VIPER's console; a line counts if it has code. The messages are those "
+    + "of a trace without the wiring, from user events to reads of a property. A boundary lies between a role that sends and "
     + "another that receives, in any story. A link is a pair of roles, one of which refers to the other by a stored "
     + "property; two views or two view controllers count as well. Fewer is not better: Docs/Comparison.md says what "
     + "each pattern costs and what you get for it."

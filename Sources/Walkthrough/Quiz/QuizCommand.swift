@@ -26,14 +26,14 @@ extension CommandEntry {
     summary:
       "Shows an event of a story and asks which message comes next, out of four. After each answer it shows the "
       + "message, its step in the pattern's cycle, and the rule. Without a story it then asks who keeps whom alive, who "
-      + "stops a load that nobody waits for, and what reaches the screen. Answers are one key each, or lines of standard input: 1 to "
+      + "stops a load that nobody waits for, what reaches the screen, and which rule an edit breaks. Answers are one key each, or lines of standard input: 1 to "
       + "4, or q to stop. The score of each question is kept, and 'review' asks again.",
     operands: [
       .pattern.optional("the pattern; all four by default"),
       .story.optional("the story; by default one question for each step, from several stories"),
     ],
     examples: [
-      Example(words: "quiz viper", meaning: "one question for each step of VIPER's cycle, and five more"),
+      Example(words: "quiz viper", meaning: "one question for each step of VIPER's cycle, and seven more"),
       Example(words: "quiz swift-io sort-countries", meaning: "the messages of one story"),
     ]
   ) { words, _ throws(UsageError) in
@@ -95,7 +95,7 @@ struct QuizAnswers {
     return try ask(chosen.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 })
   }
 
-  /// Chooses one question for each step of a cycle, and adds those about facts. The questions about a step, from all
+  /// Chooses one question for each step of a cycle, and adds those about facts and edits. The questions about a step, from all
   /// stories, take turns.
   private func questions(
     about pattern: Pattern, _ record: QuizRecord, where isWanted: (String) -> Bool
@@ -106,7 +106,8 @@ struct QuizAnswers {
     let steps = Dictionary(grouping: all, by: \.key).filter { isWanted($0.key) }.sorted { $0.key < $1.key }
       .map { key, questions in questions[(record.steps[key]?.asked ?? 0) % questions.count] }
     let facts = try QuizFact.all(about: pattern).filter { isWanted($0.key) }
-    return steps.map { QuizItem($0) } + facts.map { QuizItem($0) }
+    let edits = QuizItem.edits(of: pattern) { record.steps[$0]?.asked ?? 0 }.filter { isWanted($0.key) }
+    return steps.map { QuizItem($0) } + facts.map { QuizItem($0) } + edits
   }
 
   private func ask(_ questions: [QuizItem]) throws -> Answer {

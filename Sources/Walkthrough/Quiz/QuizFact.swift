@@ -94,7 +94,7 @@ extension QuizFact {
         "The user leaves a screen while it loads. Who tells the catalogue that nobody waits for the reply?",
       answer: cancel.sender.role.rawValue, wrong: roles.map(\.rawValue),
       reason:
-        "In leave-while-loading, message \(cancel.number) is \(cancel.sentence). The reply then reaches nobody."
+        "In leave-while-loading: \(cancel.sentence). The reply then reaches nobody."
     )
   }
 

@@ -131,14 +131,12 @@ struct TraceReport {
   }
 
   private func noteOnDropped(in scene: Performance.Scene) -> String? {
-    let numbers = scene.dropped.map { "\($0.number)" }
-    return switch numbers.count {
-    case 0: nil
-    case 1: "A late reply is dropped: the request in message \(numbers[0]) was cancelled."
-    default:
-      "\(numbers.count) late replies are dropped: the requests in messages "
-        + "\(numbers.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))) were cancelled."
-    }
+    guard !scene.dropped.isEmpty else { return nil }
+    let requests = scene.dropped.map { "\($0.parties): \($0.phraseWithPayload(limit: 40))" }.joined(
+      separator: "; ")
+    return scene.dropped.count == 1
+      ? "A late reply is dropped, because its request was cancelled: \(requests)."
+      : "\(scene.dropped.count) late replies are dropped, because their requests were cancelled: \(requests)."
   }
 
   /// Draws the lines of the screen that an event changed or, if that was asked for, the screens before and after.

@@ -7,12 +7,13 @@ struct SearchCommand: Command, Equatable {
     defer { notice.end() }
     let index = try SearchIndex()
     var matches = index.matches(words)
-    // A phrase that occurs nowhere is looked for word by word.
-    if matches.isEmpty {
-      matches = index.matches(words.flatMap { $0.split(separator: " ").map(String.init) })
-    }
+    // A phrase that occurs nowhere is looked for word by word, and of several words most.
+    let single = words.flatMap { $0.split(separator: " ").map(String.init) }
+    if matches.isEmpty { matches = index.matches(single) }
+    let isPartial = matches.isEmpty && single.count > 1
+    if isPartial { matches = index.partialMatches(single) }
     let report = SearchReport(
-      words: words, matches: matches, page: options.page, isWhole: options[.allMatches])
+      words: words, matches: matches, page: options.page, isWhole: options[.allMatches], isPartial: isPartial)
     return Answer(text: options.format == .json ? try report.json() : report.text())
   }
 }

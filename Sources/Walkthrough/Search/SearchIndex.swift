@@ -54,6 +54,16 @@ struct SearchIndex {
     return (0...3).flatMap { rank in found.filter { $0.rank == rank }.map(\.entry) }
   }
 
+  /// Finds the entries that hold most of the words, those with the most first; for words that no entry holds all of.
+  func partialMatches(_ words: [String]) -> [Entry] {
+    let found = entries.compactMap { entry -> (count: Int, entry: Entry)? in
+      let count = words.count { Self.rank(of: entry, for: [[$0.lowercased()]]) != nil }
+      return count * 2 > words.count ? (count, entry) : nil
+    }
+    return found.enumerated().sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }
+      .map(\.element.entry)
+  }
+
   /// Words that an iOS developer may type, with those that the kit uses.
   static let synonyms = [
     "retain": ["alive", "strong"], "leak": ["outlive", "alive", "weak"], "massive": ["mvc"],
@@ -101,7 +111,7 @@ struct SearchIndex {
           let title = "\(message.parties): \(message.phrase)"
           guard seen.insert(title).inserted else { return nil }
           return Entry(
-            kind: .message, title: title, text: "\(pattern.title), message \(message.number) of \(story.id)",
+            kind: .message, title: title, text: "\(pattern.title), in \(story.id)",
             place: "trace \(pattern.rawValue) \(story.id)")
         }
       }

@@ -8,6 +8,8 @@ struct SearchReport {
   let page: Page
   /// True if all matches are listed, and not only the first of each kind.
   var isWhole = false
+  /// True if the matches hold most of the words, and not all.
+  var isPartial = false
 
   /// The greatest number of entries of a kind that are listed.
   private static let limit = 8
@@ -17,7 +19,10 @@ struct SearchReport {
       let hint = words.count > 1 ? "Try fewer words, or a part of one" : "Try a part of the word"
       return page.paragraph("Nothing contains \(quoted). \(hint).")
     }
-    return SearchIndex.Kind.allCases.compactMap(section).joined(separator: "\n")
+    let note =
+      isPartial
+      ? page.paragraph("Nothing contains all of these words; this contains most of them.") + "\n" : ""
+    return note + SearchIndex.Kind.allCases.compactMap(section).joined(separator: "\n")
   }
 
   /// Returns the matches as one document.
