@@ -33,9 +33,9 @@ public import HeadlessUI
     window.sendEvent(field.event("paste(_:)", detail: text, text: text, file: file, line: line))
   }
 
-  /// Replaces the text of the screen's only field by typing, one character after the other. An empty text does nothing.
+  /// Replaces the text of the screen's only field by typing, one character after the other; `pausing` is
+  /// called after each. An empty text does nothing.
   ///
-  /// - Parameter pausing: Called after each character; by default nothing happens there.
   /// - Throws: `RobotError` if the screen has no field, or more than one.
   public func type(
     _ text: String, file: String = #filePath, line: Int = #line, pausing: () -> Void = {}
