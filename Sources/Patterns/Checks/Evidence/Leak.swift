@@ -48,10 +48,13 @@ extension Evidence {
     }.sorted { ($0.survivors.count, $0.description) < ($1.survivors.count, $1.description) }
   }
 
-  /// Returns true if a closure in the code of some types owns `self` or, if the source of one is not known, may do so.
+  /// Returns true if a closure in the code of some types owns `self`, if an object of one stores a closure or a method,
+  /// which may own it, or if the source of one is not known.
   package func mayBeKeptByClosures(of names: some Sequence<String>) -> Bool {
     let names = Set(names)
-    return !names.isSubset(of: sources.flatMap(\.passages).map(\.name)) || !closures(in: names).isEmpty
+    let stores = types.contains { names.contains($0.name) && $0.fields.contains { $0.type.contains("->") } }
+    return stores || !names.isSubset(of: sources.flatMap(\.passages).map(\.name))
+      || !closures(in: names).isEmpty
   }
 
   /// Returns the closures in the code of some types that own `self`, by what takes them and where.
