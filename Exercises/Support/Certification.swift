@@ -154,7 +154,9 @@ private func brokenRules(_ verdicts: [Verdict], in evidence: Evidence, using che
 
 /// Describes the rule that a verdict shows to be broken, and names the rules that are broken with it.
 private func description(of verdict: Verdict, before following: [String]) -> String {
-  let others = following.isEmpty ? "" : "\n\nAnd so also \(following.joined(separator: ", "))."
+  let others =
+    following.isEmpty
+    ? "" : "\n\nBroken too, most likely by the same mistake: \(following.joined(separator: ", "))."
   return "Fixed, but you broke \(verdict.rule.id).\n"
     + verdict.violations.map { "• \($0.message)\n" }.joined()
     + "\n\(verdict.rule.explanation())\nLook at: \(verdict.rule.hint)\(others)"

@@ -43,7 +43,8 @@ import Tracing
       #expect(pattern.scenes.count == document.scenes.count)
       #expect(pattern.scenes.flatMap(\.messages) == pattern.messages.map(\.number))
       let wiring = pattern.messages.count { [.creation, .connection].contains($0.kind) }
-      #expect(try #require(pattern.figures["messages"]) <= pattern.messages.count - wiring)
+      let count = try #require(pattern.figures["messages"])
+      #expect(0 < count && count <= pattern.messages.count - wiring)
       #expect(pattern.scenes.allSatisfy { $0.screen.hasPrefix("╭") })
     }
   }

@@ -64,6 +64,8 @@ import Tracing
       let items = QuizItem.edits(of: pattern) { asked[$0] ?? 0 }
       #expect(items.count == 2)
       for item in items {
+        #expect(
+          QuizItem.edits(of: pattern, asked: { _ in 9 }, where: { $0 == item.key }).map(\.key) == [item.key])
         #expect(asked.updateValue(1, forKey: item.key) == nil, "\(item.key) was asked before")
         let edit = try #require(edits.first { item.reasons[0] == "\($0.mistake)." })
         let lines = item.lines(page)

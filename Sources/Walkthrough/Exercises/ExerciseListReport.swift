@@ -16,7 +16,7 @@ struct ExerciseListReport {
     let first = states.first { $0.state != .solved }?.exercise
     var lines =
       first.map {
-        "Begin with '\(Kit.command) exercises watch': exercise \($0.number), judged at each save."
+        "\(states.contains { $0.state == .solved } ? "Go on" : "Begin") with '\(Kit.command) exercises watch': exercise \($0.number), judged at each save."
       }?
       .wrapped(to: page.width) ?? []
     if !lines.isEmpty { lines.append("") }

@@ -106,7 +106,7 @@ struct QuizAnswers {
     let steps = Dictionary(grouping: all, by: \.key).filter { isWanted($0.key) }.sorted { $0.key < $1.key }
       .map { key, questions in questions[(record.steps[key]?.asked ?? 0) % questions.count] }
     let facts = try QuizFact.all(about: pattern).filter { isWanted($0.key) }
-    let edits = QuizItem.edits(of: pattern) { record.steps[$0]?.asked ?? 0 }.filter { isWanted($0.key) }
+    let edits = QuizItem.edits(of: pattern, asked: { record.steps[$0]?.asked ?? 0 }, where: isWanted)
     return steps.map { QuizItem($0) } + facts.map { QuizItem($0) } + edits
   }
 

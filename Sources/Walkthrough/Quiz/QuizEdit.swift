@@ -50,18 +50,23 @@ struct QuizEdit {
 extension QuizItem {
   /// Makes two questions about edits of a pattern's app. They take turns: those that were asked most often come last.
   ///
-  /// - Parameter asked: Returns how often the question with a key was asked.
-  static func edits(of pattern: Pattern, asked: (String) -> Int) -> [QuizItem] {
-    let items = QuizEdit.all(of: pattern).enumerated().compactMap { QuizItem($1, key: "edit \($0 + 1)") }
+  /// - Parameters:
+  ///   - asked: Returns how often the question with a key was asked.
+  ///   - isWanted: Returns true for the key of a question that may be asked.
+  static func edits(
+    of pattern: Pattern, asked: (String) -> Int, where isWanted: (String) -> Bool = { _ in true }
+  ) -> [QuizItem] {
+    let items = QuizEdit.all(of: pattern).compactMap { QuizItem($0) }.filter { isWanted($0.key) }
     return Array(
       items.enumerated().sorted { (asked($0.element.key), $0.offset) < (asked($1.element.key), $1.offset) }
         .map(\.element).prefix(2))
   }
 
   /// Asks for the rule that an edit breaks; nil if there are fewer than three others to offer.
-  private init?(_ edit: QuizEdit, key: String) {
+  private init?(_ edit: QuizEdit) {
     let pattern = edit.rule.pattern
-    let seed = Int(Fingerprint.number(of: edit.mistake.utf8) >> 32)
+    let fingerprint = Fingerprint.number(of: edit.mistake.utf8)
+    let seed = Int(fingerprint >> 32)
     let others = Rule.all(of: pattern).filter { $0 != edit.rule && $0.undecidableReason == nil }
     guard others.count > 2 else { return nil }
     let start = seed % (others.count - 2)
@@ -69,7 +74,8 @@ extension QuizItem {
     options.insert(edit.rule, at: seed % 4)
     let shown = options
     self.init(
-      key: "\(pattern.rawValue) \(key)", pattern: pattern, subject: "which rule does this edit break?",
+      key: "\(pattern.rawValue) edit \(String(fingerprint, radix: 16))", pattern: pattern,
+      subject: "which rule does this edit break?",
       name: "a rule that an edit breaks",
       lines: { page in
         edit.lines.map { line in

@@ -4,7 +4,7 @@ import Tracing
 
 /// A question of the quiz, whatever it is about, with its options and its answer.
 struct QuizItem {
-  /// The key under which the record keeps it: `swift-io 4`, `swift-io cancel`.
+  /// The key under which the record keeps it: `swift-io 4`, `swift-io cancel`, `swift-io edit 2f`.
   let key: String
   let pattern: Pattern
   /// What it is about, for its heading: a story, or a subject.

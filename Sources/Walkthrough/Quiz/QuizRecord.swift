@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's answers so far, by step of each cycle and by fact, and the day on which each is asked for again.
+/// The user's answers so far, by step of each cycle, by fact and by edit, and the day on which each is asked for again.
 ///
 /// What was answered correctly comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day. A
 /// right answer before that day is counted and does not change the day.

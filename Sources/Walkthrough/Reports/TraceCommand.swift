@@ -43,7 +43,9 @@ extension CommandEntry {
       .text,
       FormatEntry(
         format: .json,
-        meaning: "one document: schema, pattern, story, messages, each with the screen before and after it, in 60 columns"),
+        meaning:
+          "one document: schema, pattern, story, messages, each with the screen before and after it, in 60 columns"
+      ),
       FormatEntry(format: .sequence, meaning: "lifelines and arrows drawn in text, with the messages below"),
       FormatEntry(
         format: .mermaid, meaning: "a sequence diagram with one lifeline per role; replies are dotted"),

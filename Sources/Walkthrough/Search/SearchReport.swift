@@ -36,10 +36,11 @@ struct SearchReport {
     struct Document: Encodable {
       let schema = 1
       let words: [String]
+      let isPartial: Bool
       let matches: [Match]
     }
     return try Document(
-      words: words,
+      words: words, isPartial: isPartial,
       matches: matches.map {
         Match(kind: $0.kind.rawValue, title: $0.title, text: $0.text, place: $0.place)
       }

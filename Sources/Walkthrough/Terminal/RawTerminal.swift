@@ -94,7 +94,8 @@ extension RawTerminal {
   private static func skipRest() -> Bool {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     var hasRest = false
-    while poll(&descriptor, 1, 0) > 0 {
+    // A slow line may deliver the bytes of a key one after the other.
+    while poll(&descriptor, 1, 50) > 0 {
       var byte: UInt8 = 0
       guard Foundation.read(STDIN_FILENO, &byte, 1) == 1 else { break }
       hasRest = true

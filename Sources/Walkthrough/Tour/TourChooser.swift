@@ -35,7 +35,7 @@ struct TourChooser {
       lines += index == chosen ? own.map { page.style.strong(page.style.accent($0)) } : own
       if index == chosen { range = start..<lines.count }
     }
-    // At first the screen is shown from the top, even if the first pattern is below it.
+    // With the first pattern chosen, as at the beginning, the screen is shown from its top, even if the pattern is below.
     return (lines + screen.closing, chosen == 0 ? nil : range)
   }
 

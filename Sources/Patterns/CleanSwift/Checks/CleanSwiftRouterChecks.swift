@@ -232,14 +232,13 @@ extension Evidence {
   /// Finds view controllers that outlived the app, together with an owner that stores a closure, although no stored
   /// property keeps them.
   ///
-  /// What a closure has captured cannot be read; the sources, if they are known, say which ones own `self`.
+  /// What a closure captures cannot be read.
   func scenesKeptByClosures(of owner: Role) -> [String] {
     let keepers = types.filter { type in
       type.role == owner && type.fields.contains { $0.type.contains("->") }
     }.map(\.name)
     return leaks.filter { leak in
-      mayBeKeptByClosures(of: leak.survivors) && leak.cycle.isEmpty
-        && leak.survivors.contains { $0.hasSuffix("ViewController") }
+      leak.cycle.isEmpty && leak.survivors.contains { $0.hasSuffix("ViewController") }
         && !Set(keepers).isDisjoint(with: leak.survivors)
     }.map { leak in
       "\(owner.rawValue) → View Controller: a closure of the \(owner.rawValue) keeps its scene alive. \(leak)"

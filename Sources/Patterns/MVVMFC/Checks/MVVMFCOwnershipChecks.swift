@@ -55,7 +55,7 @@ extension Check {
       // The closure keeps the view controller, which keeps the view model, so both survive. FC-39 and FC-49 cover
       // objects that a property keeps alive.
       !listened.isDisjoint(with: moment.survivors)
-        && evidence.mayBeKeptByClosures(of: controllers.intersection(moment.survivors))
+        && evidence.mayBeKeptByClosures(of: moment.survivors)
         && !controllers.isDisjoint(with: moment.survivors)
         && !moment.strongWays(to: .viewController).contains { $0.reference.ownerRole != .viewController }
     }
