@@ -40,8 +40,15 @@ extension CommandEntry {
   /// Returns the story that a word stands for; it may be a further story.
   static func tracedStory(_ word: String) throws(UsageError) -> Story.ID {
     let id = word.lowercased()
-    let known = (Story.all + Story.further).map(\.id)
-    guard known.contains(id) else { throw .unknown("story", word, known: known) }
+    guard Story.traced(id) != nil else { throw .unknown("story", word, known: Story.traceable.map(\.id)) }
     return id
   }
+}
+
+extension Story {
+  /// The stories that can be traced: those to choose from, and the further ones.
+  static let traceable = all + further
+
+  /// Returns the story with an identifier, which may be a further story.
+  static func traced(_ id: Story.ID) -> Story? { traceable.first { $0.id == id } }
 }

@@ -90,7 +90,7 @@ struct ExerciseLessonReport {
     let excerpt =
       manifest.elsewhere
       ?? Exercise.Excerpt(story: manifest.story, from: manifest.event, to: manifest.event)
-    let story = (Story.all + Story.further).first { $0.id == excerpt.story }
+    let story = Story.traced(excerpt.story)
     return story.map { ($0, excerpt.from...excerpt.to) }
   }
 

@@ -121,7 +121,7 @@ struct ExerciseVerification {
   /// Checks that the excerpt for the other patterns, if there is one, consists of events of a story.
   private var excerptFaults: [String] {
     guard let excerpt = exercise.manifest.elsewhere else { return [] }
-    let story = (Story.all + Story.further).first { $0.id == excerpt.story }
+    let story = Story.traced(excerpt.story)
     let events = story?.steps.count { !$0.isLook } ?? 0
     guard excerpt.from < 1 || excerpt.from > excerpt.to || excerpt.to > events else { return [] }
     return ["There are no events \(excerpt.from) to \(excerpt.to) of a story '\(excerpt.story)'."]

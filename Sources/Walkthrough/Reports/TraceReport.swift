@@ -28,7 +28,7 @@ struct TraceReport {
     showing selection: SceneSelection = SceneSelection(), showsScreens: Bool = false,
     data: CatalogueData = .embedded
   ) async throws {
-    guard let story = (Story.all + Story.further).first(where: { $0.id == story }) else {
+    guard let story = Story.traced(story) else {
       throw UsageError.invalid("\(pattern.rawValue) \(story) cannot be traced.")
     }
     architecture = Architectures.of(pattern)

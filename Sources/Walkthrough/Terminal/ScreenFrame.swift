@@ -55,14 +55,11 @@ struct ScreenFrame {
 
   /// Returns a text, and after it the keys that fit into a width; they move together if the first four do not fit else.
   static func row(of keys: [String], after text: String = "", width: Int) -> String {
-    func joined(_ keys: some Sequence<String>, by gap: String) -> String {
-      keys.reduce(text) { row, key in
-        let longer = row.isEmpty ? key : row + gap + key
-        return longer.columns <= width ? longer : row
-      }
-    }
     let first = ([text] + keys.prefix(4)).filter { !$0.isEmpty }
     let gap = first.joined(separator: "   ").columns <= width ? "   " : "  "
-    return joined(keys, by: gap)
+    return keys.reduce(text) { row, key in
+      let longer = row.isEmpty ? key : row + gap + key
+      return longer.columns <= width ? longer : row
+    }
   }
 }

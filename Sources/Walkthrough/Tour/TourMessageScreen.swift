@@ -74,7 +74,6 @@ struct TourMessageScreen {
   private func stackedScreen(_ detail: Detail, room: Int) -> [String] {
     let changed = stop.screen.filter { $0.change != nil }.map(marked)
     if detail <= .screen { return [""] + screenTitle + stop.screen.map(marked) }
-    guard !changed.isEmpty else { return detail == .changes ? [""] + screenTitle : [] }
     let title = detail == .changes ? [""] + screenTitle : []
     guard detail == .least, changed.count > room, room > 1 else { return title + changed }
     return changed.prefix(room - 1) + ["┃ … \((changed.count - room + 1).of("more line")) changed"]
