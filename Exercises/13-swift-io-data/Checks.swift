@@ -65,7 +65,7 @@ import Testing
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
         View → View Controller: handler(_:) "Try Again"
-        View Controller → Interactor: retry()
+        View Controller → Interactor: retryMark()
         Interactor → Model: reads film Film("Z")
         Interactor → Model: reads isFavourite true
         Interactor → Action: made by unmarkFavourite(_:) Film("Z")

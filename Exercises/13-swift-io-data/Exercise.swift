@@ -10,10 +10,6 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
   weak var delegate: (any FilmInteractorDelegate)?
 
   private var pendingAction: (any Action<FilmDetails, CatalogueError>)?
-  private var failedAttempt: Attempt?
-
-  /// An attempt that can fail, and be repeated.
-  private enum Attempt { case load, toggleFavourite }
 
   private func show(_ details: FilmDetails) {
     let action = actions.readFavourites()
@@ -30,7 +26,6 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
   }
 
   private func fail(_ error: any Error) {
-    failedAttempt = .load
     model.update(failure: error)
     delegate?.filmDidFailToLoad()
   }
@@ -52,11 +47,11 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
   func cancel() { pendingAction?.cancel() }
 
   func retry() {
-    switch failedAttempt {
-    case .load: reload(self)
-    case .toggleFavourite: toggleFavourite(self)
-    case nil: break
-    }
+    reload(self)
+  }
+
+  func retryMark() {
+    toggleFavourite(self)
   }
 
   @IBAction func reload(_ sender: Any) {
@@ -76,7 +71,6 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
         model.update(isFavourite: isFavourite)
         delegate?.filmDidChangeMark()
       case .failure(let error):
-        failedAttempt = .toggleFavourite
         model.update(markFailure: error)
         delegate?.filmDidFailToChangeMark()
       }

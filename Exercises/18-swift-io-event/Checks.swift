@@ -121,12 +121,6 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
 
   /// The load or search under way; both fill the list, so each replaces the other.
   private var pendingAction: (any Action<[Country], CatalogueError>)?
-  private var failedAttempt: Attempt?
-
-  /// An attempt that can fail, and be repeated.
-  private enum Attempt {
-    case load, openFavourites
-  }
 
   private func search(for text: String) {
     let action = actions.searchCountries(matching: text)
@@ -143,7 +137,6 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
           delegate?.countriesDidFind()
         }
       case .failure(let error):
-        failedAttempt = .load
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
@@ -172,7 +165,6 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
           delegate?.countriesDidLoad()
         }
       case .failure(let error):
-        failedAttempt = .load
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
@@ -180,11 +172,11 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
   }
 
   func retry() {
-    switch failedAttempt {
-    case .load: reload(self)
-    case .openFavourites: openFavourites(self)
-    case nil: break
-    }
+    reload(self)
+  }
+
+  func retryOpening() {
+    openFavourites(self)
   }
 
   @IBAction func search(_ sender: Any) {
@@ -217,7 +209,6 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
         model.update(selected: nil)
         delegate?.countriesDidOpenFavourites()
       case .failure(let error):
-        failedAttempt = .openFavourites
         model.update(openingFailure: error)
         delegate?.countriesDidFailToOpenFavourites()
       }

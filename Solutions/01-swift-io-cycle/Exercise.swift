@@ -9,12 +9,6 @@ final class FilmInteractor {
   weak var delegate: (any FilmInteractorDelegate)?
 
   private var pendingAction: (any Action<FilmDetails, CatalogueError>)?
-  private var failedAttempt: Attempt?
-
-  /// An attempt that can fail, and be repeated.
-  private enum Attempt {
-    case load, toggleFavourite
-  }
 
   private func show(_ details: FilmDetails) {
     let action = actions.readFavourites()
@@ -31,7 +25,6 @@ final class FilmInteractor {
   }
 
   private func fail(_ error: any Error) {
-    failedAttempt = .load
     model.update(failure: error)
     delegate?.filmDidFailToLoad()
   }
@@ -57,11 +50,11 @@ extension FilmInteractor: FilmInteractorInput {
   }
 
   func retry() {
-    switch failedAttempt {
-    case .load: reload(self)
-    case .toggleFavourite: toggleFavourite(self)
-    case nil: break
-    }
+    reload(self)
+  }
+
+  func retryMark() {
+    toggleFavourite(self)
   }
 }
 
@@ -82,7 +75,6 @@ extension FilmInteractor: FilmEvents {
         model.update(isFavourite: isFavourite)
         delegate?.filmDidChangeMark()
       case .failure(let error):
-        failedAttempt = .toggleFavourite
         model.update(markFailure: error)
         delegate?.filmDidFailToChangeMark()
       }

@@ -10,6 +10,7 @@ final class FilmInteractor {
 
   private var pendingAction: (any Action<FilmDetails, CatalogueError>)?
   private var failedAttempt: (() -> Void)?
+  private var failedChange: (() -> Void)?
 
   private func loadAgain() {
     model.update(isLoading: true)
@@ -60,6 +61,10 @@ extension FilmInteractor: FilmInteractorInput {
   func retry() {
     failedAttempt?()
   }
+
+  func retryMark() {
+    failedChange?()
+  }
 }
 
 extension FilmInteractor: FilmEvents {
@@ -77,7 +82,7 @@ extension FilmInteractor: FilmEvents {
         model.update(isFavourite: isFavourite)
         delegate?.filmDidChangeMark()
       case .failure(let error):
-        failedAttempt = { [weak self] in self?.toggleFavourite(sender) }
+        failedChange = { [weak self] in self?.toggleFavourite(sender) }
         model.update(markFailure: error)
         delegate?.filmDidFailToChangeMark()
       }

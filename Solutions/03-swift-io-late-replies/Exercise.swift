@@ -15,12 +15,6 @@ final class CountriesInteractor {
 
   /// The load or search under way; both fill the list, so each replaces the other.
   private var pendingAction: (any Action<[Country], CatalogueError>)?
-  private var failedAttempt: Attempt?
-
-  /// An attempt that can fail, and be repeated.
-  private enum Attempt {
-    case load, openFavourites
-  }
 
   private func search(for text: String) {
     let action = actions.searchCountries(matching: text)
@@ -37,7 +31,6 @@ final class CountriesInteractor {
           delegate?.countriesDidFind()
         }
       case .failure(let error):
-        failedAttempt = .load
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
@@ -77,7 +70,6 @@ extension CountriesInteractor: CountriesInteractorInput {
           delegate?.countriesDidLoad()
         }
       case .failure(let error):
-        failedAttempt = .load
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
@@ -85,11 +77,11 @@ extension CountriesInteractor: CountriesInteractorInput {
   }
 
   func retry() {
-    switch failedAttempt {
-    case .load: reload(self)
-    case .openFavourites: openFavourites(self)
-    case nil: break
-    }
+    reload(self)
+  }
+
+  func retryOpening() {
+    openFavourites(self)
   }
 }
 
@@ -128,7 +120,6 @@ extension CountriesInteractor: CountriesEvents {
         model.update(selected: nil)
         delegate?.countriesDidOpenFavourites()
       case .failure(let error):
-        failedAttempt = .openFavourites
         model.update(openingFailure: error)
         delegate?.countriesDidFailToOpenFavourites()
       }

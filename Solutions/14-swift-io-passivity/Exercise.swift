@@ -9,7 +9,9 @@ final class CountriesViewController: UIViewController, CountriesInteractorDelega
   @Outlet var viewModel: any CountriesViewModelInput
 
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry?() }
+  /// Repeats what the alert tells of; replaced together with the message.
+  private var retry: (() -> Void)?
 
   init(actions: any ActionFactory) {
     self.actions = actions
@@ -34,6 +36,12 @@ final class CountriesViewController: UIViewController, CountriesInteractorDelega
     navigationController?.pushViewController(next, animated: true)
   }
 
+  /// Presents the alert, unless its scene is out of sight; an alert that is being dismissed keeps what it offers.
+  private func presentAlert(retry: @escaping () -> Void) {
+    if !alert.isBeingDismissed { self.retry = retry }
+    presentIfVisible(alert)
+  }
+
   func countriesDidBeginLoading() { viewModel.refresh(.progress) }
   func countriesDidLoad() { viewModel.refresh(.everything) }
   func countriesDidFind() { viewModel.refresh(.list) }
@@ -49,11 +57,11 @@ final class CountriesViewController: UIViewController, CountriesInteractorDelega
 
   func countriesDidFailToLoad() {
     viewModel.refresh(.failure)
-    presentIfVisible(alert)
+    presentAlert { [weak self] in self?.interactor.retry() }
   }
 
   func countriesDidFailToOpenFavourites() {
     viewModel.refresh(.openingFailure)
-    presentIfVisible(alert)
+    presentAlert { [weak self] in self?.interactor.retryOpening() }
   }
 }

@@ -210,6 +210,10 @@ final class CountriesInteractorInputObserver: StrongObserver<any CountriesIntera
   func retry() {
     pass { $0.retry() }
   }
+
+  func retryOpening() {
+    pass { $0.retryOpening() }
+  }
 }
 
 final class CountriesEventsObserver: WeakObserver<any CountriesEvents>, CountriesEvents {
@@ -496,6 +500,10 @@ final class FilmInteractorInputObserver: StrongObserver<any FilmInteractorInput>
 
   func retry() {
     pass { $0.retry() }
+  }
+
+  func retryMark() {
+    pass { $0.retryMark() }
   }
 }
 

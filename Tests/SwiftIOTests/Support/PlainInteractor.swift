@@ -59,4 +59,5 @@ class PlainInteractor: CountriesInteractorInput, CountriesEvents {
   func openCountry(_ sender: Any) {}
   func openFavourites(_ sender: Any) {}
   func retry() {}
+  func retryOpening() {}
 }

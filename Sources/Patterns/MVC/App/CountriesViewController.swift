@@ -93,8 +93,9 @@ final class CountriesViewController: UIViewController {
   private func show(_ error: CatalogueError) {
     summary.text = strings.summary(countries.count, "countries", reason: error.message)
     retryButton.isHidden = false
-    retryFailed = { [weak self] in self?.reload() }
-    present(alert, message: error.message)
+    if present(alert, message: error.message) {
+      retryFailed = { [weak self] in self?.reload() }
+    }
   }
 
   private func retry(_ sender: UIButton) {
@@ -135,8 +136,9 @@ final class CountriesViewController: UIViewController {
       let next = FavouritesViewController(catalogue: catalogue, favourites: favourites)
       navigationController?.pushViewController(next, animated: true)
     } catch {
-      retryFailed = { [weak self] in self?.openFavourites() }
-      present(alert, message: error.description)
+      if present(alert, message: error.description) {
+        retryFailed = { [weak self] in self?.openFavourites() }
+      }
     }
   }
 }

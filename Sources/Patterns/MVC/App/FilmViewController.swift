@@ -88,8 +88,9 @@ final class FilmViewController: UIViewController {
     name.text = film.title
     origin.text = reason
     retryButton.isHidden = false
-    retryFailed = { [weak self] in self?.reload() }
-    present(alert, message: reason)
+    if present(alert, message: reason) {
+      retryFailed = { [weak self] in self?.reload() }
+    }
   }
 
   private func retry(_ sender: UIButton) {
@@ -110,8 +111,9 @@ final class FilmViewController: UIViewController {
       }
       show(isFavourite: !isFavourite)
     } catch {
-      retryFailed = { [weak self] in self?.toggleFavourite() }
-      present(alert, message: error.description)
+      if present(alert, message: error.description) {
+        retryFailed = { [weak self] in self?.toggleFavourite() }
+      }
     }
   }
 }

@@ -14,12 +14,15 @@ extension UIAlertController {
 extension UIViewController {
   /// Presents the alert with a message, unless another screen covers this one or screens are changing. An alert that is
   /// already presented gets the new message.
-  func present(_ alert: UIAlertController, message: String) {
+  ///
+  /// - Returns: True if the alert has the message now.
+  @discardableResult func present(_ alert: UIAlertController, message: String) -> Bool {
     guard viewIfLoaded?.window != nil, navigationController?.topViewController === self,
       transitionCoordinator == nil
-    else { return }
+    else { return false }
     alert.message = message
     if alert.presentingViewController == nil { present(alert, animated: true) }
+    return true
   }
 }
 

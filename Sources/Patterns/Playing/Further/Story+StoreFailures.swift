@@ -23,6 +23,15 @@ extension Story {
         .see("The catalogue is unavailable."), .tap("Try Again"), .reply(), .see("253 countries"),
       ]),
     Story(
+      id: "retry-while-an-alert-goes",
+      wish: "try again what the alert told of, whatever else fails meanwhile",
+      steps: [
+        .launch(), .storeFails(.damaged), .tap("Favourites"), .see("damaged"), .storeRecovers(),
+        .holdTransition(), .tap("Try Again"), .fail(), .see("damaged"), .finishTransition(),
+        .see("No favourites yet"), .dontSee("Try Again"), .goBack(), .see("The catalogue is unavailable."),
+        .tap("Try Again"), .see("Loading…"), .reply(), .see("253 countries"),
+      ]),
+    Story(
       id: "store-fails", wish: "be told when my favourites cannot be read or kept, and try again",
       steps: [
         .launch(), .reply(), .storeFails(.damaged), .tap("Favourites"), .see("damaged"), .storeRecovers(),

@@ -16,7 +16,9 @@ extension SwiftIOProgram {
     private let actions: any ActionFactory
     private let films: (Country, any ActionFactory) -> UIViewController
     private let favourites: (any ActionFactory) -> UIViewController
-    private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
+    private lazy var alert = UIAlertController.failure { [weak self] in self?.retry?() }
+    /// Repeats what the alert tells of; replaced together with the message.
+    private var retry: (() -> Void)?
 
     init(
       actions: any ActionFactory,
@@ -38,6 +40,12 @@ extension SwiftIOProgram {
       interactor.actions = actions
       interactor.delegate = self
       interactor.load()
+    }
+
+    /// Presents the alert, unless its scene is out of sight; an alert that is being dismissed keeps what it offers.
+    private func presentAlert(retry: @escaping () -> Void) {
+      if !alert.isBeingDismissed { self.retry = retry }
+      presentIfVisible(alert)
     }
 
     func countriesDidBeginLoading() {
@@ -76,12 +84,12 @@ extension SwiftIOProgram {
 
     func countriesDidFailToLoad() {
       viewModel.refresh(.failure)
-      presentIfVisible(alert)
+      presentAlert { [weak self] in self?.interactor.retry() }
     }
 
     func countriesDidFailToOpenFavourites() {
       viewModel.refresh(.openingFailure)
-      presentIfVisible(alert)
+      presentAlert { [weak self] in self?.interactor.retryOpening() }
     }
   }
 

@@ -11,8 +11,11 @@ protocol CountriesInteractorInput: AnyObject {
   /// Lists all countries.
   func load()
 
-  /// Repeats what failed last.
+  /// Loads again what could not be loaded.
   func retry()
+
+  /// Opens the favourites that could not be opened.
+  func retryOpening()
 }
 
 /// The events of the scene's controls.
@@ -48,12 +51,6 @@ final class CountriesInteractor {
 
   /// The load or search under way; both fill the list, so each replaces the other.
   private var pendingAction: (any Action<[Country], CatalogueError>)?
-  private var failedAttempt: Attempt?
-
-  /// An attempt that can fail, and be repeated.
-  private enum Attempt {
-    case load, openFavourites
-  }
 
   /// Fills the list with the countries that an action finds.
   private func fill(
@@ -73,7 +70,6 @@ final class CountriesInteractor {
           delegate.map(notify)
         }
       case .failure(let error):
-        failedAttempt = .load
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
@@ -103,11 +99,11 @@ extension CountriesInteractor: CountriesInteractorInput {
   }
 
   func retry() {
-    switch failedAttempt {
-    case .load: reload(self)
-    case .openFavourites: openFavourites(self)
-    case nil: break
-    }
+    reload(self)
+  }
+
+  func retryOpening() {
+    openFavourites(self)
   }
 }
 
@@ -146,7 +142,6 @@ extension CountriesInteractor: CountriesEvents {
         model.update(selected: nil)
         delegate?.countriesDidOpenFavourites()
       case .failure(let error):
-        failedAttempt = .openFavourites
         model.update(openingFailure: error)
         delegate?.countriesDidFailToOpenFavourites()
       }

@@ -7,7 +7,9 @@ final class CountriesViewController: UIViewController {
   @Outlet var viewModel: any CountriesViewModelInput
 
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry?() }
+  /// Repeats what the alert tells of; replaced together with the message.
+  private var retry: (() -> Void)?
 
   init(actions: any ActionFactory) {
     self.actions = actions
@@ -23,6 +25,12 @@ final class CountriesViewController: UIViewController {
     interactor.actions = actions
     interactor.delegate = self
     interactor.load()
+  }
+
+  /// Presents the alert, unless its scene is out of sight; an alert that is being dismissed keeps what it offers.
+  private func presentAlert(retry: @escaping () -> Void) {
+    if !alert.isBeingDismissed { self.retry = retry }
+    presentIfVisible(alert)
   }
 }
 
@@ -63,11 +71,11 @@ extension CountriesViewController: CountriesInteractorDelegate {
 
   func countriesDidFailToLoad() {
     viewModel.refresh(.failure)
-    presentIfVisible(alert)
+    presentAlert { [weak self] in self?.interactor.retry() }
   }
 
   func countriesDidFailToOpenFavourites() {
     viewModel.refresh(.openingFailure)
-    presentIfVisible(alert)
+    presentAlert { [weak self] in self?.interactor.retryOpening() }
   }
 }

@@ -12,8 +12,11 @@ protocol FilmInteractorInput: AnyObject {
   /// Stops loading; call it when the user has left the scene.
   func cancel()
 
-  /// Repeats what failed last.
+  /// Loads again what could not be loaded.
   func retry()
+
+  /// Changes the mark that could not be changed.
+  func retryMark()
 }
 
 /// The events of the scene's controls.
@@ -38,12 +41,6 @@ final class FilmInteractor {
   weak var delegate: (any FilmInteractorDelegate)?
 
   private var pendingAction: (any Action<FilmDetails, CatalogueError>)?
-  private var failedAttempt: Attempt?
-
-  /// An attempt that can fail, and be repeated.
-  private enum Attempt {
-    case load, toggleFavourite
-  }
 
   private func show(_ details: FilmDetails) {
     let action = actions.readFavourites()
@@ -60,7 +57,6 @@ final class FilmInteractor {
   }
 
   private func fail(_ error: any Error) {
-    failedAttempt = .load
     model.update(failure: error)
     delegate?.filmDidFailToLoad()
   }
@@ -86,11 +82,11 @@ extension FilmInteractor: FilmInteractorInput {
   }
 
   func retry() {
-    switch failedAttempt {
-    case .load: reload(self)
-    case .toggleFavourite: toggleFavourite(self)
-    case nil: break
-    }
+    reload(self)
+  }
+
+  func retryMark() {
+    toggleFavourite(self)
   }
 }
 
@@ -111,7 +107,6 @@ extension FilmInteractor: FilmEvents {
         model.update(isFavourite: isFavourite)
         delegate?.filmDidChangeMark()
       case .failure(let error):
-        failedAttempt = .toggleFavourite
         model.update(markFailure: error)
         delegate?.filmDidFailToChangeMark()
       }

@@ -8,7 +8,9 @@ final class FilmViewController: UIViewController {
 
   private let film: Film
   private let actions: any ActionFactory
-  private lazy var alert = UIAlertController.failure { [weak self] in self?.interactor.retry() }
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry?() }
+  /// Repeats what the alert tells of; replaced together with the message.
+  private var retry: (() -> Void)?
 
   init(film: Film, actions: any ActionFactory) {
     self.film = film
@@ -31,6 +33,12 @@ final class FilmViewController: UIViewController {
     super.viewDidDisappear(animated)
     if isMovingFromParent { interactor.cancel() }
   }
+
+  /// Presents the alert, unless its scene is out of sight; an alert that is being dismissed keeps what it offers.
+  private func presentAlert(retry: @escaping () -> Void) {
+    if !alert.isBeingDismissed { self.retry = retry }
+    presentIfVisible(alert)
+  }
 }
 
 extension FilmViewController: FilmInteractorDelegate {
@@ -48,11 +56,11 @@ extension FilmViewController: FilmInteractorDelegate {
 
   func filmDidFailToLoad() {
     viewModel.refresh(.failure)
-    presentIfVisible(alert)
+    presentAlert { [weak self] in self?.interactor.retry() }
   }
 
   func filmDidFailToChangeMark() {
     viewModel.refresh(.markFailure)
-    presentIfVisible(alert)
+    presentAlert { [weak self] in self?.interactor.retryMark() }
   }
 }
