@@ -25,7 +25,7 @@ final class FilmViewController: UIViewController {
 
   override func loadView() {
     view = UIView.column(name, origin, retryButton, award, spinner)
-    retryButton.addTarget(self, action: FilmViewController.retry, for: .touchUpInside)
+    retryButton.addTarget(self, action: FilmViewController.reload, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -40,7 +40,7 @@ final class FilmViewController: UIViewController {
     if isMovingFromParent { viewModel.cancel() }
   }
 
-  private func retry(_ sender: UIButton) {
+  private func reload(_ sender: UIButton) {
     viewModel.reload()
   }
 

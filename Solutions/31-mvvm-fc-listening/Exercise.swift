@@ -23,7 +23,7 @@ final class FilmsViewController: UIViewController {
   override func loadView() {
     view = UIView.column(summary, retryButton, list, spinner)
     list.delegate = self
-    retryButton.addTarget(self, action: FilmsViewController.retry, for: .touchUpInside)
+    retryButton.addTarget(self, action: FilmsViewController.reload, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -37,7 +37,7 @@ final class FilmsViewController: UIViewController {
     if isMovingFromParent { viewModel.cancel() }
   }
 
-  private func retry(_ sender: UIButton) {
+  private func reload(_ sender: UIButton) {
     viewModel.reload()
   }
 }

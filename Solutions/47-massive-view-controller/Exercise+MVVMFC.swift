@@ -24,7 +24,7 @@ final class FavouritesViewController: UIViewController {
   override func loadView() {
     view = UIView.column(summary, retryButton, list, spinner)
     list.delegate = self
-    retryButton.addTarget(self, action: FavouritesViewController.retry, for: .touchUpInside)
+    retryButton.addTarget(self, action: FavouritesViewController.reload, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -46,7 +46,7 @@ final class FavouritesViewController: UIViewController {
     viewModel.cancel()
   }
 
-  private func retry(_ sender: UIButton) {
+  private func reload(_ sender: UIButton) {
     viewModel.retry()
   }
 

@@ -76,6 +76,29 @@ import Tracing
     #expect(try pages.text(of: page).contains("Glossary.md)"))
   }
 
+  @Test(arguments: Pattern.allCases)
+  func `an app declares every name that the glossary says it has for a thing`(pattern: Pattern) throws {
+    let glossary = try pages.text(of: "Docs/Glossary.md")
+    let table = glossary[try #require(glossary.range(of: "| thing |")).upperBound...]
+    let column = try #require(Pattern.allCases.firstIndex(of: pattern)) + 1
+    let cells = table.split(separator: "\n").filter { $0.hasPrefix("| ") }
+      .map { $0.split(separator: "|")[column] }
+    let names = cells.flatMap { $0.matches(of: /`(\w+)(?:\((\w*).*?\))?`/) }
+    #expect(names.count > 20)
+
+    let folder = packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)/App")
+    let app = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+      .joined(separator: "\n")
+    for name in names {
+      let label = name.2.map { $0.isEmpty ? "\\(\\)" : "\\(\($0)\\b" } ?? ""
+      let isDeclared = try app.contains(
+        Regex("\\b(?:func|let|var|case|class|enum|struct) \(name.1)\(label.isEmpty ? "\\b" : label)"))
+      #expect(isDeclared, "\(name.0)")
+    }
+  }
+
   @Test func `every row of a table is on one line`() throws {
     for page in pages.paths() {
       let lines = try pages.text(of: page).split(separator: "\n", omittingEmptySubsequences: false)

@@ -118,11 +118,12 @@ struct SearchIndex {
     }
   }
 
-  /// The rows of the glossary's tables: the terms, and the words that mean something else in each architecture.
+  /// The rows of the glossary's tables: the terms, the words that mean something else in each architecture, and the names
+  /// that the apps have for one thing.
   private static var terms: [Entry] {
     text(of: "Docs/Glossary.md").split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard let word = cells.first, !["term", "word"].contains(word), !word.hasPrefix("---") else {
+      guard let word = cells.first, !["term", "thing", "word"].contains(word), !word.hasPrefix("---") else {
         return nil
       }
       switch cells.count {
@@ -130,9 +131,10 @@ struct SearchIndex {
       case Pattern.allCases.count + 1:
         let meanings = zip(Pattern.allCases, cells.dropFirst()).filter { $1 != "–" }
           .map { "in \($0.title), \($1)" }
+        let section = cells[1].contains("`") ? "one-thing-four-names" : "same-word-different-job"
         return Entry(
           kind: .term, title: word, text: "\(meanings.joined(separator: "; ")).",
-          place: "Docs/Glossary.md#same-word-different-job")
+          place: "Docs/Glossary.md#\(section)")
       default: return nil
       }
     }

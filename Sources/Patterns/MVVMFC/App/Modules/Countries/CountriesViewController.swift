@@ -30,7 +30,7 @@ final class CountriesViewController: UIViewController {
     searchBar.placeholder = strings("countries.search")
     searchBar.delegate = self
     list.delegate = self
-    retryButton.addTarget(self, action: CountriesViewController.retry, for: .touchUpInside)
+    retryButton.addTarget(self, action: CountriesViewController.reload, for: .touchUpInside)
     toolbarItems = [nameButton, populationButton]
     navigationItem.rightBarButtonItem = favouritesButton
   }
@@ -53,7 +53,7 @@ final class CountriesViewController: UIViewController {
     viewModel.openFavourites()
   }
 
-  private func retry(_ sender: UIButton) {
+  private func reload(_ sender: UIButton) {
     viewModel.reload()
   }
 }
