@@ -171,6 +171,24 @@ import Tracing
     }
   }
 
+  @Test func `a link to a heading can quote a text, which has to be between it and the next heading`() throws
+  {
+    let text = """
+      [a](Other.md#here "1 leave()"), [b](Other.md#here "2 cancel()"), [c](Other.md#there "2 cancel()")
+      [d](#e 'nowhere'), [e](Other.md "any title")
+      # E
+      """
+    let other = "## Here\n```\nA->B: 1 leave()\n```\n## There\n2 cancel()\n"
+    try inFolder(["Page.md": text, "Other.md": other]) { pages in
+      let faults = try pages.brokenLinks().map(\.description)
+      #expect(
+        faults == [
+          "Page.md:1: 'Other.md' has no '2 cancel()' below '#here'.",
+          "Page.md:2: 'Page.md' has no 'nowhere' below '#e'.",
+        ])
+    }
+  }
+
   @Test func `a broken link to a file or a heading is reported, but not a link in code or to the web`()
     throws
   {

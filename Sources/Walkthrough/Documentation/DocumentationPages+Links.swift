@@ -1,16 +1,17 @@
 import Foundation
 
 extension DocumentationPages {
-  /// Finds the inline links that lead nowhere: to a file that is not there, or to a heading that a page does not have.
-  /// Links to the web are not followed.
+  /// Finds the inline links that lead nowhere: to a file that is not there, to a heading that a page does not have, or
+  /// to text that is not below the heading, as in `(Stories/go-back.md#viper "1 leave()")`. Links to the web are not
+  /// followed.
   ///
   /// - Throws: An error of Foundation if a page cannot be read.
   func brokenLinks() throws -> [Fault] {
-    var anchors: [String: Set<String>] = [:]
-    for path in paths() { anchors[path] = Self.anchors(in: try text(of: path)) }
+    var sections: [String: [String: String]] = [:]
+    for path in paths() { sections[path] = Self.sections(of: try text(of: path)) }
     return try paths().flatMap { path in
       try Self.links(in: text(of: path)).compactMap { link in
-        reason(against: link.target, on: path, anchors: anchors).map {
+        reason(against: link, on: path, sections: sections).map {
           Fault(page: path, line: link.line, what: $0)
         }
       }
@@ -18,7 +19,10 @@ extension DocumentationPages {
   }
 
   /// Returns the reason why a link leads nowhere, or nil.
-  private func reason(against target: String, on path: String, anchors: [String: Set<String>]) -> String? {
+  private func reason(
+    against link: Link, on path: String, sections: [String: [String: String]]
+  ) -> String? {
+    let target = link.target
     guard !target.contains("://"), !target.hasPrefix("mailto:") else { return nil }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let file = parts[0].removingPercentEncoding ?? parts[0]
@@ -29,30 +33,39 @@ extension DocumentationPages {
     // Lines of source are looked for when the page is generated.
     guard parts.count == 2, !(file.hasSuffix(".swift") && parts[1].hasPrefix("L")) else { return nil }
     let page = place.path.replacing(folder.standardizedFileURL.path + "/", with: "")
-    guard anchors[page]?.contains(parts[1]) == true else { return "'\(page)' has no heading '#\(parts[1])'." }
-    return nil
+    guard let section = sections[page]?[parts[1]] else { return "'\(page)' has no heading '#\(parts[1])'." }
+    guard let quote = link.title, !section.contains(quote) else { return nil }
+    return "'\(page)' has no '\(quote)' below '#\(parts[1])'."
   }
 
-  /// Returns the targets of the links on a page, and their lines, code left out.
-  private static func links(in text: String) -> [(line: Int, target: String)] {
+  /// A link on a page: its line, its target, and its title if it has one.
+  private typealias Link = (line: Int, target: String, title: String?)
+
+  /// Returns the links on a page, code left out.
+  private static func links(in text: String) -> [Link] {
     prose(of: text).flatMap { line in
       // A link in code leads nowhere.
       line.text.replacing(code, with: "").matches(of: target).map {
-        (line.number, String($0.1 ?? $0.2 ?? ""))
+        (line.number, String($0.1 ?? $0.2 ?? ""), ($0.3 ?? $0.4).map(String.init))
       }
     }
   }
 
   /// A link's target, in angle brackets or without, and after it perhaps a title.
-  private static let target = #/\]\((?:<([^>]*)>|([^)\s]+))(?:\s+(?:"[^"]*"|'[^']*'))?\)/#
+  private static let target = #/\]\((?:<([^>]*)>|([^)\s]+))(?:\s+(?:"([^"]*)"|'([^']*)'))?\)/#
   private static let code = #/`[^`]*`/#
   private static let heading = #/^#+ (.+)$/#
 
-  /// Returns the anchors of a page's headings, as GitHub generates them.
-  private static func anchors(in text: String) -> Set<String> {
-    Set(
-      prose(of: text).compactMap { line in line.text.firstMatch(of: heading).map { String($0.1).anchor }
-      })
+  /// Returns the text from each heading of a page to the next, code included, by the anchor that GitHub generates.
+  private static func sections(of text: String) -> [String: String] {
+    let lines = text.components(separatedBy: "\n")
+    let headings = prose(of: text).compactMap { line in
+      line.text.firstMatch(of: heading).map { (index: line.number - 1, anchor: String($0.1).anchor) }
+    }
+    let ends = headings.dropFirst().map(\.index) + [lines.count]
+    return zip(headings, ends).reduce(into: [:]) { sections, section in
+      sections[section.0.anchor, default: ""] += lines[section.0.index..<section.1].joined(separator: "\n")
+    }
   }
 
   /// Returns the lines outside of code blocks.
