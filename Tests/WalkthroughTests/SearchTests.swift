@@ -34,6 +34,15 @@ import TextLayout
     #expect(try !Self.index.get().matches([word]).isEmpty)
   }
 
+  @Test func `a question that people ask is found by its words, without the targets of its links`() throws {
+    let matches = try Self.index.get().matches(["swipes", "back"]).filter { $0.place == "Docs/Questions.md" }
+    #expect(matches.contains { $0.title == "4. The user swipes back: who frees the coordinator?" })
+    for entry in try Self.index.get().entries where entry.place == "Docs/Questions.md" {
+      #expect(!entry.text.contains("]("), "\(entry.text)")
+      #expect(!entry.text.contains("\")"), "\(entry.text)")
+    }
+  }
+
   @Test func `entries with the whole word come before those with a part of it`() throws {
     let isWhole = try Self.index.get().matches(["form"]).map { entry in
       "\(entry.title) \(entry.text) \(entry.words)".lowercased().split { !$0.isLetter }.contains("form")

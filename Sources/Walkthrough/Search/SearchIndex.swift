@@ -175,8 +175,8 @@ struct SearchIndex {
     return lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: "\n") }
   }
 
-  /// A link, whose text is what a reader sees.
-  private static let link = /\[([^\]]*)\]\([^)]*\)/
+  /// A link, whose text is what a reader sees; its title may have parentheses.
+  private static let link = /\[([^\]]*)\]\((?:[^)"]|"[^"]*")*\)/
 
   private static func text(of path: String) -> String {
     (try? String(contentsOf: Package.folder.appendingPathComponent(path), encoding: .utf8)) ?? ""
