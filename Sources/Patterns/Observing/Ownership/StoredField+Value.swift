@@ -10,7 +10,11 @@ extension StoredField {
   /// Reads the value of the property of a structure.
   @MainActor package func value(in structure: Any) -> Any {
     func child<Structure>(of structure: Structure) -> Any {
-      guard isStrong, isCopyable(type) else { return self.child(of: structure) }
+      // An existential can hold another, such as the element of a tuple that a mirror shows: its memory is not that of
+      // the structure.
+      guard isStrong, isCopyable(type), Structure.self == declaration.type else {
+        return self.child(of: structure)
+      }
       return withUnsafePointer(to: structure) { load(from: UnsafeRawPointer($0) + offset) }
     }
     return _openExistential(structure, do: child)
