@@ -52,7 +52,8 @@ import Tracing
     try session.perform(.launch)
     var state = LiveState(session)
     for _ in session.screen().elements {
-      #expect(lines(state, 40, 9).contains { $0.contains("▶") })
+      let seen = lines(state, 40, 9)
+      #expect(seen.contains { $0.contains("▶") }, "\(seen.joined(separator: "\n"))")
       state.press(.tab, scrollingTo: 0)
     }
   }

@@ -86,10 +86,9 @@ struct LiveScreen {
   /// The app's screen, the focused element marked.
   private var picture: [String] {
     let screen = session.screen(width: appWidth)
-    guard state.place == .app, state.prompt == nil, screen.elements.indices.contains(state.focus.index) else {
+    guard state.place == .app, state.prompt == nil, let element = focused(in: screen) else {
       return screen.lines
     }
-    let element = screen.elements[state.focus.index]
     var lines = screen.lines
     lines[element.line] = lines[element.line].marked(at: element.columns, style: style)
     return lines
@@ -99,10 +98,22 @@ struct LiveScreen {
   private func app(height: Int) -> [String] {
     let lines = picture
     guard lines.count > height else { return lines }
-    let elements = session.screen(width: appWidth).elements
-    let focused = elements.indices.contains(state.focus.index) ? elements[state.focus.index].line : 0
+    let focused = focused(in: session.screen(width: appWidth))?.line ?? 0
     let first = min(max(0, focused - height / 2), lines.count - height)
     return Array(lines[first..<(first + height)])
+  }
+
+  /// Returns the focused element on a screen that may be narrower than the session's, and then shows fewer rows; for a
+  /// row that it does not show, the line that counts the rows below.
+  private func focused(in screen: Screen) -> Screen.Element? {
+    let own = session.screen().elements
+    guard own.indices.contains(state.focus.index) else { return nil }
+    let wanted = own[state.focus.index]
+    let isWanted = { (element: Screen.Element) in
+      element.kind == wanted.kind && (element.label == wanted.label || wanted.kind == .scrollDown)
+    }
+    return screen.elements.filter(isWanted).dropFirst(own[..<state.focus.index].count(where: isWanted)).first
+      ?? screen.elements.first { $0.kind == .scrollDown }
   }
 
   /// Lists the requests that wait, the chosen one marked.
