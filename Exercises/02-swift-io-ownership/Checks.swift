@@ -15,7 +15,7 @@ import Testing
       .object("interactor", FilmInteractor.init),
       .object("viewModel", FilmViewModel.init),
     ]
-    return SwiftIOArchitecture(SwiftIOProgram(scenes: [.countries, .films, film, .favourites]))
+    return SwiftIOArchitecture(SwiftIOProgram(replacing: film))
   }()
 
   private let leaveFilm = Story(

@@ -20,7 +20,7 @@ import Testing
       .outlet("interactor", \CountriesInteractor.$searchField, to: "searchField"),
       .outlet("interactor", \CountriesInteractor.$list, to: "list"),
     ]
-    return SwiftIOArchitecture(SwiftIOProgram(scenes: [countries, .films, .film, .favourites]))
+    return SwiftIOArchitecture(SwiftIOProgram(replacing: countries))
   }()
 
   private let searchAtOnce = Story(

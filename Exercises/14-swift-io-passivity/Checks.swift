@@ -16,7 +16,7 @@ import Testing
       .outlet("owner", \CountriesViewController.$interactor, to: "interactor"),
       .outlet("owner", \CountriesViewController.$viewModel, to: "viewModel"),
     ]
-    var program = SwiftIOProgram(scenes: [countries, .films, .film, .favourites])
+    var program = SwiftIOProgram(replacing: countries)
     program.makeRoot = { CountriesViewController(actions: $0) }
     return program
   }()

@@ -17,7 +17,7 @@ import Testing
     ]
     favourites.outlets.removeAll { $0.source == "interactor" }
     favourites.outlets.append(.outlet("interactor", \FavouritesInteractor.$list, to: "list"))
-    return SwiftIOArchitecture(SwiftIOProgram(scenes: [.countries, .films, .film, favourites]))
+    return SwiftIOArchitecture(SwiftIOProgram(replacing: favourites))
   }()
 
   private let comeBack = Story(

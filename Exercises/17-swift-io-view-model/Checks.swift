@@ -22,7 +22,7 @@ import Testing
       .outlet("viewModel", \FilmsViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FilmsViewModel.$spinner, to: "spinner"),
     ]
-    return SwiftIOArchitecture(SwiftIOProgram(scenes: [.countries, films, .film, .favourites]))
+    return SwiftIOArchitecture(SwiftIOProgram(replacing: films))
   }()
 
   private let seeFilms = Story(

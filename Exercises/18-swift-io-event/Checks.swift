@@ -30,7 +30,7 @@ import Testing
       .outlet("viewModel", \CountriesViewModel.$nameButton, to: "nameButton"),
       .outlet("viewModel", \CountriesViewModel.$populationButton, to: "populationButton"),
     ]
-    var program = SwiftIOProgram(scenes: [countries, .films, .film, .favourites])
+    var program = SwiftIOProgram(replacing: countries)
     program.makeRoot = { CountriesViewController(actions: $0) }
     return SwiftIOArchitecture(program)
   }()
@@ -133,7 +133,7 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
       case .success(let countries):
         sort(countries, by: model.order) { [weak self] sorted in
           guard let self else { return }
-          model.update(countries: sorted)
+          model.update(countries: sorted, listed: sorted)
           delegate?.countriesDidFind()
         }
       case .failure(let error):
@@ -161,7 +161,7 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
       case .success(let countries):
         sort(countries, by: model.order) { [weak self] sorted in
           guard let self else { return }
-          model.update(countries: sorted)
+          model.update(countries: sorted, listed: sorted)
           delegate?.countriesDidLoad()
         }
       case .failure(let error):

@@ -25,7 +25,7 @@ import Testing
       .outlet("viewModel", \FavouritesViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FavouritesViewModel.$spinner, to: "spinner"),
     ]
-    var program = SwiftIOProgram(scenes: [.countries, .films, .film, favourites])
+    var program = SwiftIOProgram(replacing: favourites)
     program.favourites = { FavouritesViewController(actions: $0) }
     return SwiftIOArchitecture(program)
   }()

@@ -27,7 +27,7 @@ final class CountriesInteractor {
       case .success(let countries):
         sort(countries, by: model.order) { [weak self] sorted in
           guard let self else { return }
-          model.update(countries: sorted)
+          model.update(countries: sorted, listed: sorted)
           delegate?.countriesDidFind()
         }
       case .failure(let error):
@@ -41,7 +41,7 @@ final class CountriesInteractor {
     let order = model.order.next(by: key)
     sort(model.countries, by: order) { [weak self] sorted in
       guard let self else { return }
-      model.update(countries: sorted, order: order)
+      model.update(countries: sorted, listed: sorted, order: order)
       delegate?.countriesDidReorder()
     }
   }
@@ -66,7 +66,7 @@ extension CountriesInteractor: CountriesInteractorInput {
       case .success(let countries):
         sort(countries, by: model.order) { [weak self] sorted in
           guard let self else { return }
-          model.update(countries: sorted)
+          model.update(countries: sorted, listed: sorted)
           delegate?.countriesDidLoad()
         }
       case .failure(let error):

@@ -17,7 +17,7 @@ final class CountriesInteractor: CountriesInteractorWithoutSorting {
     let action = actions.sortCountries(model.countries, by: order)
     action.run { [weak self] result in
       guard let self else { return }
-      model.update(countries: result.get(), order: order)
+      model.update(countries: result.get(), listed: result.get(), order: order)
       delegate?.countriesDidReorder()
     }
   }

@@ -18,7 +18,7 @@ import Testing
   @Test func `scripts have replies in and out of order, failures, cancellations, relaunches and marks`() {
     var counts = ScriptCounts()
     let differential = Differential(of: [Architectures.of(.viper)])
-    for seed in 1...8 { counts.add(differential.run(seed: UInt64(seed), length: 60).counts) }
+    for seed in 1...16 { counts.add(differential.run(seed: UInt64(seed), length: 60).counts) }
     for count in [
       counts.repliesInOrder, counts.repliesOutOfOrder, counts.failures, counts.cancellations,
       counts.relaunches,

@@ -266,7 +266,7 @@ import Testing
     root.present(sheet, animated: true)
     window.expect(
       """
-      ╭──────────────────╮
+      ╭──────╴━━━━╶──────╮
       │ above            │
       ╰──────────────────╯
       """, width: 20)

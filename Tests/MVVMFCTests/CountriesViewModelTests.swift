@@ -71,6 +71,30 @@ import Testing
     #expect(viewModel.selectedIndex == 0)
   }
 
+  @Test func `a region that is chosen filters the countries, and the button works again`() {
+    viewModel.reload()
+    service.reply?(
+      .success([
+        Country(code: "CN", name: "China", region: .asia),
+        Country(code: "FR", name: "France", region: .europe),
+      ]))
+    viewModel.openRegions()
+    #expect(!viewModel.canChooseRegion)
+    flow.chooseRegion?(.europe)
+    #expect(viewModel.items.map(\.title) == ["France"])
+    #expect(viewModel.summaryText == "1 country")
+    #expect(viewModel.regionText == "Only Europe")
+    #expect(viewModel.canChooseRegion)
+  }
+
+  @Test func `a choice that is cancelled changes nothing but that the button works again`() {
+    viewModel.openRegions()
+    flow.cancelRegions?()
+    #expect(viewModel.regionText == "All Regions")
+    #expect(listener.notices == ["canChooseRegion", "canChooseRegion"])
+    #expect(viewModel.canChooseRegion)
+  }
+
   @Test func `favourites open only when they can be read, and otherwise the failure is shown`() {
     findFavourites.error = .damagedSetting(key: "favourites")
     viewModel.openFavourites()
@@ -133,6 +157,16 @@ private final class Flow: @MainActor CountriesFlowControllerType {
     shown.append("films of \(country.name)")
   }
 
+  private(set) var chooseRegion: ((Region?) -> Void)?
+  private(set) var cancelRegions: (() -> Void)?
+
+  func showRegions(
+    selected: Region?, onChoose: @escaping (Region?) -> Void, onCancel: @escaping () -> Void
+  ) {
+    chooseRegion = onChoose
+    cancelRegions = onCancel
+  }
+
   func showFavourites() {
     shown.append("favourites")
   }
@@ -155,6 +189,8 @@ private final class Listener: CountriesViewModelDelegate {
   func isLoadingDidChange() { notices.append("isLoading") }
   func itemsDidChange() { notices.append("items") }
   func selectedIndexDidChange() { notices.append("selected") }
+  func regionDidChange() { notices.append("region") }
+  func canChooseRegionDidChange() { notices.append("canChooseRegion") }
   func orderDidChange() { notices.append("order") }
   func summaryDidChange() { notices.append("summary") }
   func canRetryDidChange() { notices.append("canRetry") }

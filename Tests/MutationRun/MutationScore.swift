@@ -56,7 +56,7 @@ struct MutationScore {
       and the checks may have changed since then, and with them the result.
 
       Below, a row names the mistake, the rule whose check found it, and what else failed: other rules, and how many of the
-      ten stories sent other messages or could not be played to their end.
+      stories sent other messages or could not be played to their end.
 
       """ + results.map(\.section).joined()
   }

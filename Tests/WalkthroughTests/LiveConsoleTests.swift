@@ -60,7 +60,7 @@ import TextLayout
   nonisolated private static let mistakes = [
     ("jump", "There is no command 'jump'."),
     ("tpa", "There is no command 'tpa'. Did you mean 'tap'?"),
-    ("tap", "The screen has no button “”. It has “Favourites”, “Name ↑”, “Population”."),
+    ("tap", "The screen has no button “”. It has “Favourites”, “Name ↑”, “Population”, “All Regions”."),
     ("tap Atlantis", "The screen has no button “Atlantis”. It has “Favourites”,"),
     ("back", "The screen has no back button."),
     ("reply", "No request is waiting."),
@@ -76,7 +76,8 @@ import TextLayout
   func `after most mistakes, the possible events are listed`(line: String, reason: String) throws {
     let (text, console) = try run([line])
     #expect(text.replacing("\n", with: " ").hasPrefix("> \(line) \(reason)"), "\(text)")
-    #expect(text.contains("What can be done now:\n  tap         Favourites, Name ↑, Population\n"))
+    #expect(text.contains("What can be done now:\n  tap "))
+    #expect(text.contains(" Favourites, Name ↑, Population, All Regions\n"))
     #expect(console.hasFailed)
     #expect(console.session.script.count == 2)
   }
@@ -112,7 +113,7 @@ import TextLayout
   @Test func `for a screen reader a message is a sentence, and there are no boxes`() throws {
     let (text, _) = try run(["tap name"], isLinear: true)
     #expect(text.contains("\nStep 1. View Controller to Presenter: sortByName()\n"))
-    #expect(text.contains("\n[Name ↓] [Population]\n"))
+    #expect(text.contains("\n[Name ↓] [Population] [All Regions]\n"))
     for scalar in text.unicodeScalars { #expect(!(0x2500...0x259F).contains(scalar.value)) }
   }
 

@@ -57,7 +57,10 @@ import Tracing
     let session = try opened()
     let refused: [(Story.Event, String)] = [
       (.launch, "The app is open already. .relaunch() opens it again."),
-      (.tap("Nam"), "The screen has no button “Nam”. It has “Favourites”, “Name ↑”, “Population”."),
+      (
+        .tap("Nam"),
+        "The screen has no button “Nam”. It has “Favourites”, “Name ↑”, “Population”, “All Regions”."
+      ),
       (.pick("Atlantis"), "The screen has no row “Atlantis”. It has “Afghanistan”, “Åland Islands”,"),
       (.goBack, "The screen has no back button."),
       (.beginSwipe, "No swipe can begin here."),

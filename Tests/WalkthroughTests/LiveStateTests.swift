@@ -43,7 +43,7 @@ import TextLayout
 
   @Test func `Enter activates the focused element, which keeps the focus`() throws {
     var state = try begun()
-    press([.up, .up, .enter], &state)
+    press([.up, .up, .up, .enter], &state)
     #expect(script(state) == [.tap("Name ↑")])
     #expect(state.focused?.label == "Name ↓")
     press(" ", &state)
@@ -110,7 +110,7 @@ import TextLayout
 
   @Test func `undo goes back event by event, and names what was undone`() throws {
     var state = try begun()
-    press([.up, .up, .enter], &state)
+    press([.up, .up, .up, .enter], &state)
     press("ho", &state)
     press("u", &state)
     #expect(state.notice == "Undone: The user closes the app and opens it again.")
@@ -157,7 +157,7 @@ import TextLayout
 
   @Test func `the session continues in another pattern, with the same screens`() throws {
     var state = try begun()
-    press([.up, .enter], &state)
+    press([.up, .up, .enter], &state)
     press("3", &state)
     #expect(state.session.pattern == .viper)
     #expect(script(state) == [.tap("Population")])

@@ -53,7 +53,7 @@ import Toolchain
     let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
     #expect(document.schema == 1)
     #expect(document.patterns.map(\.pattern) == [.viper])
-    #expect(document.patterns[0].figures["messages: list-countries"] == 17)
+    #expect(document.patterns[0].figures["messages: list-countries"] == 18)
     #expect(document.patterns[0].figures["files"] == measures.source?.files)
     // An interactor needs only its data store and its output.
     #expect(document.patterns[0].collaborators["Interactor"] == 2)

@@ -18,7 +18,7 @@ import Tracing
     }
   }
 
-  /// Together, these stories have every kind of event of the ten stories.
+  /// Together, these stories have most kinds of events of the stories.
   @Test(arguments: ["mark-favourite", "sort-countries", "go-back", "retry-after-failure", "last-search-wins"])
   func `every message of a trace names the source line that sent it`(story: String) async throws {
     var sources: [String: [Substring]] = [:]

@@ -101,7 +101,7 @@ extension TourFitTests {
   @Test func `a payload that is cut ends with an ellipsis`() throws {
     let tour = try Tour(of: .sortCountries, by: Architectures.of(.swiftIO), screenWidth: 38)
     let stops = tour.path.stops
-    let index = try #require(stops.firstIndex { $0.step.message.name == "update(countries:order:)" })
+    let index = try #require(stops.firstIndex { $0.step.message.name == "update(countries:listed:order:)" })
     let page = Page(width: 40, style: .plain)
     for height in 8...30 {
       let lines = TourMessageScreen(

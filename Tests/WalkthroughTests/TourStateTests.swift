@@ -325,7 +325,7 @@ import Tracing
     let text = TourEndCard(tour: tour, page: Page(width: 80, style: .plain), namesKeys: true).lines()
       .flatMap { $0.split(separator: " ") }.joined(separator: " ")
     for part in [
-      "✓ The user sees “Zimbabwe”.", "3 Interactor → Model", "update(countries:order:) ×3",
+      "✓ The user sees “Zimbabwe”.", "3 Interactor → Model", "update(countries:listed:order:) ×3",
       "Two things to notice",
       "tour clean-swift sort-countries", "exercises run 1", "tour swift-io search-countries",
     ] {

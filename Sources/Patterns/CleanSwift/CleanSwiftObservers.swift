@@ -11,6 +11,8 @@ import Tracing
   DependenciesObserver.self,
   FindCountriesWorkingObserver.self,
   SortCountriesWorkingObserver.self,
+  FilterCountriesWorkingObserver.self,
+  ListRegionsWorkingObserver.self,
   FetchFilmsWorkingObserver.self,
   FetchFilmWorkingObserver.self,
   ReadFavouritesWorkingObserver.self,
@@ -21,6 +23,13 @@ import Tracing
   CountriesViewControllerInputObserver.self,
   CountriesRoutingLogicObserver.self,
   CountriesDataStoreObserver.self,
+  RegionsEventsObserver.self,
+  RegionsInteractorInputObserver.self,
+  RegionsPresenterInputObserver.self,
+  RegionsViewControllerInputObserver.self,
+  RegionsRoutingLogicObserver.self,
+  RegionsDataStoreObserver.self,
+  RegionsDelegateObserver.self,
   FilmsEventsObserver.self,
   FilmsInteractorInputObserver.self,
   FilmsPresenterInputObserver.self,
@@ -50,6 +59,14 @@ final class DependenciesObserver: StrongObserver<any Dependencies>, Dependencies
 
   func makeSortCountriesWorker() -> any SortCountriesWorking {
     make(by: SortCountriesWorkingObserver.self) { $0.makeSortCountriesWorker() }
+  }
+
+  func makeFilterCountriesWorker() -> any FilterCountriesWorking {
+    make(by: FilterCountriesWorkingObserver.self) { $0.makeFilterCountriesWorker() }
+  }
+
+  func makeListRegionsWorker() -> any ListRegionsWorking {
+    make(by: ListRegionsWorkingObserver.self) { $0.makeListRegionsWorker() }
   }
 
   func makeFetchFilmsWorker() -> any FetchFilmsWorking {
@@ -84,6 +101,23 @@ final class SortCountriesWorkingObserver: StrongObserver<any SortCountriesWorkin
 
   func sort(_ countries: [Country], by order: CountryOrder) -> [Country] {
     pass((countries, by: order)) { $0.sort(countries, by: order) }
+  }
+}
+
+final class FilterCountriesWorkingObserver: StrongObserver<any FilterCountriesWorking>, FilterCountriesWorking
+{
+  override class var role: Role { .worker }
+
+  func filter(_ countries: [Country], by region: Region?) -> [Country] {
+    read { $0.filter(countries, by: region) }
+  }
+}
+
+final class ListRegionsWorkingObserver: StrongObserver<any ListRegionsWorking>, ListRegionsWorking {
+  override class var role: Role { .worker }
+
+  func listRegions() -> [Region?] {
+    read { $0.listRegions() }
   }
 }
 
@@ -152,6 +186,10 @@ final class CountriesEventsObserver: WeakObserver<any CountriesEvents>, Countrie
     pass(sender) { $0.sortByPopulation(sender) }
   }
 
+  func openRegions(_ sender: Any) {
+    pass(sender) { $0.openRegions(sender) }
+  }
+
   func openFavourites(_ sender: Any) {
     pass(sender) { $0.openFavourites(sender) }
   }
@@ -176,6 +214,14 @@ final class CountriesInteractorInputObserver: StrongObserver<any CountriesIntera
 
   func openCountry(request: ListCountries.OpenCountry.Request) {
     pass(request) { $0.openCountry(request: request) }
+  }
+
+  func openRegions(request: ListCountries.OpenRegions.Request) {
+    pass(request) { $0.openRegions(request: request) }
+  }
+
+  func closeRegions(request: ListCountries.CloseRegions.Request) {
+    pass(request) { $0.closeRegions(request: request) }
   }
 
   func openFavourites(request: ListCountries.OpenFavourites.Request) {
@@ -204,6 +250,14 @@ final class CountriesPresenterInputObserver: StrongObserver<any CountriesPresent
     pass(response) { $0.presentOpenCountry(response: response) }
   }
 
+  func presentOpenRegions(response: ListCountries.OpenRegions.Response) {
+    pass(response) { $0.presentOpenRegions(response: response) }
+  }
+
+  func presentCloseRegions(response: ListCountries.CloseRegions.Response) {
+    pass(response) { $0.presentCloseRegions(response: response) }
+  }
+
   func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {
     pass(response) { $0.presentOpenFavourites(response: response) }
   }
@@ -230,6 +284,14 @@ final class CountriesViewControllerInputObserver: WeakObserver<any CountriesView
     pass(viewModel) { $0.displayOpenCountry(viewModel: viewModel) }
   }
 
+  func displayOpenRegions(viewModel: ListCountries.OpenRegions.ViewModel) {
+    pass(viewModel) { $0.displayOpenRegions(viewModel: viewModel) }
+  }
+
+  func displayCloseRegions(viewModel: ListCountries.CloseRegions.ViewModel) {
+    pass(viewModel) { $0.displayCloseRegions(viewModel: viewModel) }
+  }
+
   func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) {
     pass(viewModel) { $0.displayOpenFavourites(viewModel: viewModel) }
   }
@@ -242,6 +304,10 @@ final class CountriesRoutingLogicObserver: StrongObserver<any CountriesRoutingLo
 
   func routeToFilms(segue: UIStoryboardSegue?) {
     pass(segue as Any) { $0.routeToFilms(segue: segue) }
+  }
+
+  func routeToRegions(segue: UIStoryboardSegue?) {
+    pass(segue as Any) { $0.routeToRegions(segue: segue) }
   }
 
   func routeToFavourites(segue: UIStoryboardSegue?) {
@@ -257,6 +323,101 @@ final class CountriesDataStoreObserver: StrongObserver<any CountriesDataStore>, 
   override class var role: Role { .interactor }
 
   var selectedCountry: Country? { read { $0.selectedCountry } }
+
+  var region: Region? {
+    get { read { $0.region } }
+    set { pass(newValue as Any) { $0.region = newValue } }
+  }
+}
+
+final class RegionsEventsObserver: WeakObserver<any RegionsEvents>, RegionsEvents {
+  override class var role: Role { .viewController }
+
+  func cancel(_ sender: Any) {
+    pass(sender) { $0.cancel(sender) }
+  }
+}
+
+final class RegionsInteractorInputObserver: StrongObserver<any RegionsInteractorInput>, RegionsInteractorInput
+{
+  override class var role: Role { .interactor }
+
+  func fetch(request: ListRegions.Fetch.Request) {
+    pass(request) { $0.fetch(request: request) }
+  }
+
+  func choose(request: ListRegions.Choose.Request) {
+    pass(request) { $0.choose(request: request) }
+  }
+
+  func cancel(request: ListRegions.Cancel.Request) {
+    pass(request) { $0.cancel(request: request) }
+  }
+}
+
+final class RegionsPresenterInputObserver: StrongObserver<any RegionsPresenterInput>, RegionsPresenterInput {
+  override class var role: Role { .presenter }
+
+  func presentFetch(response: ListRegions.Fetch.Response) {
+    pass(response) { $0.presentFetch(response: response) }
+  }
+
+  func presentChoose(response: ListRegions.Choose.Response) {
+    pass(response) { $0.presentChoose(response: response) }
+  }
+
+  func presentCancel(response: ListRegions.Cancel.Response) {
+    pass(response) { $0.presentCancel(response: response) }
+  }
+}
+
+final class RegionsViewControllerInputObserver: WeakObserver<any RegionsViewControllerInput>,
+  RegionsViewControllerInput
+{
+  override class var role: Role { .viewController }
+
+  func displayFetch(viewModel: ListRegions.Fetch.ViewModel) {
+    pass(viewModel) { $0.displayFetch(viewModel: viewModel) }
+  }
+
+  func displayChoose(viewModel: ListRegions.Choose.ViewModel) {
+    pass(viewModel) { $0.displayChoose(viewModel: viewModel) }
+  }
+
+  func displayCancel(viewModel: ListRegions.Cancel.ViewModel) {
+    pass(viewModel) { $0.displayCancel(viewModel: viewModel) }
+  }
+}
+
+final class RegionsRoutingLogicObserver: StrongObserver<any RegionsRoutingLogic & RegionsDataPassing>,
+  RegionsRoutingLogic, RegionsDataPassing
+{
+  override class var role: Role { .router }
+
+  func routeToCountries(segue: UIStoryboardSegue?) {
+    pass(segue as Any) { $0.routeToCountries(segue: segue) }
+  }
+
+  var dataStore: (any RegionsDataStore)? {
+    observed(read { $0.dataStore }, by: RegionsDataStoreObserver.self)
+  }
+}
+
+final class RegionsDataStoreObserver: StrongObserver<any RegionsDataStore>, RegionsDataStore {
+  override class var role: Role { .interactor }
+
+  var region: Region? {
+    get { read { $0.region } }
+    set { pass(newValue as Any) { $0.region = newValue } }
+  }
+}
+
+final class RegionsDelegateObserver: WeakObserver<any RegionsDelegate>, RegionsDelegate {
+  override class var role: Role { .viewController }
+
+  func regionsDidClose() {
+    pass { $0.regionsDidClose() }
+  }
 }
 
 final class FilmsEventsObserver: WeakObserver<any FilmsEvents>, FilmsEvents {

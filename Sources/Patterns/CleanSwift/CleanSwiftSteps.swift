@@ -9,7 +9,7 @@ enum CleanSwiftSteps {
     case (.viewController, .call) where message.name.hasSuffix("(viewModel:)"): 5
     case (.viewController, .call) where message.sender.role == .view: 1
     case (.interactor, .call) where message.name.hasSuffix("(request:)"): 2
-    case (.worker, .call): 3
+    case (.worker, .call), (.worker, .read): 3
     case (.presenter, .call) where message.name.hasSuffix("(response:)"): 4
     case (.view, .call): 6
     default: nil

@@ -27,6 +27,7 @@ struct ScriptWriter {
       (3, screen.labels(of: [.leftEdge]).map { _ in .beginSwipe }),
       (12, screen.labels(of: [.swipeStart]).map { _ in .cancelSwipe }),
       (12, screen.labels(of: [.swipeEnd]).map { _ in .finishSwipe }),
+      (8, screen.labels(of: [.sheetTop]).map { _ in .swipeDown }),
       (screen.elements.isEmpty ? 0 : 2, [.holdTransition]),
       (24, screen.labels(of: [.transitionEnd]).map { _ in .finishTransition }),
       (1, StoreFailure.allCases.map { .storeFails($0) }),

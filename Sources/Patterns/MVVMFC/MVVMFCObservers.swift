@@ -15,6 +15,9 @@ import Tracing
   CountriesViewModelTypeObserver.self,
   CountriesViewModelDelegateObserver.self,
   CountriesFlowControllerTypeObserver.self,
+  RegionsViewModelTypeObserver.self,
+  RegionsViewModelDelegateObserver.self,
+  RegionsFlowControllerTypeObserver.self,
   FilmsViewModelTypeObserver.self,
   FilmsViewModelDelegateObserver.self,
   FilmsFlowControllerTypeObserver.self,
@@ -106,6 +109,8 @@ final class CountriesViewModelTypeObserver: StrongObserver<any CountriesViewMode
   var canRetry: Bool { read { $0.canRetry } }
   var nameOrderText: String { read { $0.nameOrderText } }
   var populationOrderText: String { read { $0.populationOrderText } }
+  var regionText: String { read { $0.regionText } }
+  var canChooseRegion: Bool { read { $0.canChooseRegion } }
 
   func reload() {
     pass { $0.reload() }
@@ -125,6 +130,10 @@ final class CountriesViewModelTypeObserver: StrongObserver<any CountriesViewMode
 
   func selectedItem(index: Int) {
     pass(index) { $0.selectedItem(index: index) }
+  }
+
+  func openRegions() {
+    pass { $0.openRegions() }
   }
 
   func openFavourites() {
@@ -153,6 +162,14 @@ final class CountriesViewModelDelegateObserver: WeakObserver<any CountriesViewMo
     notify { $0.orderDidChange() }
   }
 
+  func regionDidChange() {
+    notify { $0.regionDidChange() }
+  }
+
+  func canChooseRegionDidChange() {
+    notify { $0.canChooseRegionDidChange() }
+  }
+
   func summaryDidChange() {
     notify { $0.summaryDidChange() }
   }
@@ -179,8 +196,74 @@ final class CountriesFlowControllerTypeObserver: StrongObserver<any CountriesFlo
     pass(country) { $0.showFilms(of: country) }
   }
 
+  func showRegions(selected: Region?, onChoose: @escaping (Region?) -> Void, onCancel: @escaping () -> Void) {
+    pass(selected as Any) {
+      $0.showRegions(
+        selected: selected, onChoose: reply(named: "onChoose", onChoose),
+        onCancel: reply(named: "onCancel()", onCancel))
+    }
+  }
+
   func showFavourites() {
     pass { $0.showFavourites() }
+  }
+}
+
+final class RegionsViewModelTypeObserver: StrongObserver<any RegionsViewModelType>, RegionsViewModelType {
+  override class var role: Role { .viewModel }
+
+  var delegate: (any RegionsViewModelDelegate)? {
+    get { observed(read { $0.delegate }, by: RegionsViewModelDelegateObserver.self) }
+    set {
+      pass(newValue as Any) { $0.delegate = observed(newValue, by: RegionsViewModelDelegateObserver.self) }
+    }
+  }
+
+  var items: [ListItem] { read { $0.items } }
+  var selectedIndex: Int? { read { $0.selectedIndex } }
+
+  func reload() {
+    pass { $0.reload() }
+  }
+
+  func selectedItem(index: Int) {
+    pass(index) { $0.selectedItem(index: index) }
+  }
+
+  func cancel() {
+    pass { $0.cancel() }
+  }
+
+  func didLeave() {
+    pass { $0.didLeave() }
+  }
+}
+
+final class RegionsViewModelDelegateObserver: WeakObserver<any RegionsViewModelDelegate>,
+  RegionsViewModelDelegate
+{
+  override class var role: Role { .viewController }
+
+  func itemsDidChange() {
+    notify { $0.itemsDidChange() }
+  }
+}
+
+final class RegionsFlowControllerTypeObserver: StrongObserver<any RegionsFlowControllerType>,
+  RegionsFlowControllerType
+{
+  override class var role: Role { .flowController }
+
+  func show(apiError: ApiError, retry: @escaping () -> Void) {
+    pass(apiError) { $0.show(apiError: apiError, retry: reply(named: "retry()", retry)) }
+  }
+
+  func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
+    pass(favouritesError) { $0.show(favouritesError: favouritesError, retry: reply(named: "retry()", retry)) }
+  }
+
+  func goBackToCountries() {
+    pass { $0.goBackToCountries() }
   }
 }
 

@@ -34,13 +34,13 @@ enum MVVMFCSteps {
     case (.flowController, .call): message.isFailure ? 5 : 6
     case (.factory, .call):
       switch message.baseName {
-      case "showIn": 5
+      case "showIn": message.receiver.type == "AlertFactory" ? 5 : 6
       case "pushIn": 6
       default: nil
       }
     case (.navigation, .navigation):
       switch message.baseName {
-      case "present": 5
+      case "present": message.payload.type.hasSuffix("AlertController") ? 5 : 6
       case "pushViewController": 6
       default: nil
       }

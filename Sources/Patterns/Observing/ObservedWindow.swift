@@ -25,18 +25,17 @@ package import Tracing
   }
 
   package override func deliver(
-    _ callback: String, _ argument: Any, to controller: UIViewController, file: String, line: Int,
-    _ body: () -> Void
+    _ callback: String, _ argument: Any, to target: AnyObject, file: String, line: Int, _ body: () -> Void
   ) {
-    guard !controller.isFrameworkOwned else { return body() }
+    if let controller = target as? UIViewController, controller.isFrameworkOwned { return body() }
     if ["loadView()", "viewDidLoad()", "viewDidAppear(_:)"].contains(callback) {
-      observers?.install(from: controller)
+      observers?.install(from: target)
     }
+    guard let receiver = receiver(of: target) else { return body() }
     trace.message(
-      to: trace.participant(.viewController, controller), argument, kind: .lifecycle, name: callback,
-      at: SourceLine(path: file, line: line)
+      to: receiver, argument, kind: .lifecycle, name: callback, at: SourceLine(path: file, line: line)
     ) {
-      super.deliver(callback, argument, to: controller, file: file, line: line, body)
+      super.deliver(callback, argument, to: target, file: file, line: line, body)
     }
   }
 
@@ -114,9 +113,7 @@ package import Tracing
     ) {}
   }
 
-  private var shownController: UIViewController? {
-    (rootViewController as? UINavigationController)?.frontViewController ?? rootViewController
-  }
+  private var shownController: UIViewController? { frontViewController ?? rootViewController }
 
   private func view(of controller: UIViewController?) -> Participant {
     let owner = controller.map { trace.participant(.viewController, $0).object }

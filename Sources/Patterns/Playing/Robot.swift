@@ -86,6 +86,14 @@ public import HeadlessUI
     window.sendEvent(end.event("finishSwipe()", detail: end.label, file: file, line: line))
   }
 
+  /// Swipes the sheet in front away.
+  ///
+  /// - Throws: `RobotError` if no sheet is in front, or an alert covers it.
+  public func swipeDown(file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let top = try findOnly(.sheetTop)
+    window.sendEvent(top.event("swipeDown()", detail: top.label, file: file, line: line))
+  }
+
   /// Waits until the change of screens that is held has ended.
   ///
   /// - Throws: `RobotError` if there is none.

@@ -84,6 +84,7 @@ public import Tracing
     case .beginSwipe: try robot.beginSwipe(file: file, line: line)
     case .cancelSwipe: try robot.cancelSwipe(file: file, line: line)
     case .finishSwipe: try robot.finishSwipe(file: file, line: line)
+    case .swipeDown: try robot.swipeDown(file: file, line: line)
     case .holdTransition: window.holdsNextTransition = true
     case .finishTransition: try robot.finishTransition(file: file, line: line)
     case .scrollUp: try robot.scrollUp(file: file, line: line)
@@ -159,12 +160,9 @@ extension Stage {
   }
 
   private var outside: KeyValuePairs<String, String> {
-    let navigation = window.rootViewController as? UINavigationController
-    let controllers = (navigation?.viewControllers ?? []).flatMap { [$0, $0.presentedViewController] }
-    return [
+    [
       "screen": window.screen().text,
-      "list of view controllers": controllers.compactMap { $0.map { "\(type(of: $0))" } }.joined(
-        separator: "\n"),
+      "list of view controllers": window.viewControllers.map { "\(type(of: $0))" }.joined(separator: "\n"),
       "list of requests": catalogue.requests.map(\.description).joined(separator: "\n"),
       "list of waiting requests": catalogue.pending.map(\.request.description).joined(separator: "\n"),
       "use of the store": favourites.accesses.joined(separator: "\n"),

@@ -1,8 +1,8 @@
 extension Story {
-  /// The ten stories that are performed with every architecture.
+  /// The stories that are performed with every architecture.
   public static let all: [Story] = [
     listCountries, sortCountries, searchCountries, openCountry, openFilm, goBack, markFavourite,
-    retryAfterFailure, leaveWhileLoading, lastSearchWins,
+    retryAfterFailure, leaveWhileLoading, lastSearchWins, chooseRegion,
   ]
 
   /// Returns the story with this identifier, or nil.
@@ -169,5 +169,26 @@ extension Story {
       .replyToAll(),
       .see("Finland"),
       .dontSee("Fiji"),
+    ])
+
+  /// A sheet hands a choice back, and says so too if the user cancels it or swipes it away.
+  public static let chooseRegion = Story(
+    id: "choose-region", wish: "see only the countries of one region, or change my mind",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("All Regions"),
+      .see("Oceania"),
+      .pick("Africa"),
+      .see("60 countries"),
+      .tap("Only Africa"),
+      .tap("Cancel"),
+      .see("60 countries"),
+      .tap("Only Africa"),
+      .swipeDown(),
+      .see("60 countries"),
+      .tap("Only Africa"),
+      .pick("All Regions"),
+      .see("253 countries"),
     ])
 }

@@ -25,6 +25,8 @@ extension Story {
     case cancelSwipe
     /// The swipe ends on the screen below.
     case finishSwipe
+    /// The sheet in front is swiped away.
+    case swipeDown
     /// The next change of screens begins only, and ends with `finishTransition`.
     case holdTransition
     /// The change of screens that was held ends.
@@ -74,6 +76,7 @@ extension Story.Event {
     case .beginSwipe: ".beginSwipe()"
     case .cancelSwipe: ".cancelSwipe()"
     case .finishSwipe: ".finishSwipe()"
+    case .swipeDown: ".swipeDown()"
     case .holdTransition: ".holdTransition()"
     case .finishTransition: ".finishTransition()"
     case .scrollUp: ".scrollUp()"
@@ -107,6 +110,7 @@ extension Story.Event: CustomStringConvertible {
     case .beginSwipe: "The user begins to swipe back."
     case .cancelSwipe: "The user takes the swipe back."
     case .finishSwipe: "The user finishes the swipe."
+    case .swipeDown: "The user swipes the sheet away."
     case .holdTransition: "The next transition takes its time."
     case .finishTransition: "The user waits until the transition ends."
     case .scrollUp: "The user scrolls up."

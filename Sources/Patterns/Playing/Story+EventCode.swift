@@ -21,7 +21,8 @@ extension Story.Event {
 
   private static let bare: [String: Self] = [
     "launch": .launch, "relaunch": .relaunch, "goBack": .goBack, "beginSwipe": .beginSwipe,
-    "cancelSwipe": .cancelSwipe, "finishSwipe": .finishSwipe, "holdTransition": .holdTransition,
+    "cancelSwipe": .cancelSwipe, "finishSwipe": .finishSwipe, "swipeDown": .swipeDown,
+    "holdTransition": .holdTransition,
     "finishTransition": .finishTransition, "scrollUp": .scrollUp,
     "scrollDown": .scrollDown, "reply": .reply(1), "fail": .fail(1), "replyToAll": .replyToAll,
     "storeRecovers": .storeRecovers,

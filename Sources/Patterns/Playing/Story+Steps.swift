@@ -59,6 +59,11 @@ extension Story.Step {
     Self(event: .finishSwipe, file: file, line: line)
   }
 
+  /// The user swipes the sheet in front away.
+  public static func swipeDown(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .swipeDown, file: file, line: line)
+  }
+
   /// The next change of screens, or of an alert, only begins; until it ends, the user can reach nothing.
   public static func holdTransition(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .holdTransition, file: file, line: line)

@@ -17,9 +17,18 @@ import Tracing
   FindCountriesInteractorOutputObserver.self,
   SortCountriesInteractorInputObserver.self,
   SortCountriesInteractorOutputObserver.self,
+  FilterCountriesInteractorInputObserver.self,
+  FilterCountriesInteractorOutputObserver.self,
   CheckFavouritesInteractorInputObserver.self,
   CheckFavouritesInteractorOutputObserver.self,
   CountriesRoutingObserver.self,
+  RegionsEventsObserver.self,
+  RegionsEventHandlerObserver.self,
+  RegionsViewObserver.self,
+  ListRegionsInteractorInputObserver.self,
+  ListRegionsInteractorOutputObserver.self,
+  RegionsRoutingObserver.self,
+  RegionsModuleDelegateObserver.self,
   FilmsEventsObserver.self,
   FilmsEventHandlerObserver.self,
   FilmsViewObserver.self,
@@ -48,6 +57,12 @@ final class DataStoreObserver: StrongObserver<any DataStore>, DataStore {
 
   func put(_ order: CountryOrder) {
     pass(order) { $0.put(order) }
+  }
+
+  var region: Region? { read { $0.region } }
+
+  func put(_ region: Region?) {
+    pass(region as Any) { $0.put(region) }
   }
 
   var countries: [Country] { read { $0.countries } }
@@ -116,6 +131,10 @@ final class CountriesEventsObserver: WeakObserver<any CountriesEvents>, Countrie
     pass(sender) { $0.sortByPopulation(sender) }
   }
 
+  func openRegions(_ sender: Any) {
+    pass(sender) { $0.openRegions(sender) }
+  }
+
   func openFavourites(_ sender: Any) {
     pass(sender) { $0.openFavourites(sender) }
   }
@@ -148,6 +167,10 @@ final class CountriesEventHandlerObserver: StrongObserver<any CountriesEventHand
     pass(index) { $0.openCountry(at: index) }
   }
 
+  func openRegions() {
+    pass { $0.openRegions() }
+  }
+
   func openFavourites() {
     pass { $0.openFavourites() }
   }
@@ -174,6 +197,14 @@ final class CountriesViewObserver: WeakObserver<any CountriesView>, CountriesVie
 
   func show(isLoading: Bool) {
     pass(isLoading) { $0.show(isLoading: isLoading) }
+  }
+
+  func show(region: String) {
+    pass(region) { $0.show(region: region) }
+  }
+
+  func show(canChooseRegion: Bool) {
+    pass(canChooseRegion) { $0.show(canChooseRegion: canChooseRegion) }
   }
 }
 
@@ -221,6 +252,26 @@ final class SortCountriesInteractorOutputObserver: WeakObserver<any SortCountrie
   }
 }
 
+final class FilterCountriesInteractorInputObserver: StrongObserver<any FilterCountriesInteractorInput>,
+  FilterCountriesInteractorInput
+{
+  override class var role: Role { .interactor }
+
+  func filter(by region: String?) {
+    pass(region as Any) { $0.filter(by: region) }
+  }
+}
+
+final class FilterCountriesInteractorOutputObserver: WeakObserver<any FilterCountriesInteractorOutput>,
+  FilterCountriesInteractorOutput
+{
+  override class var role: Role { .presenter }
+
+  func filteredCountries(_ countries: [CountryFacts], by region: String?) {
+    pass((countries, by: region)) { $0.filteredCountries(countries, by: region) }
+  }
+}
+
 final class CheckFavouritesInteractorInputObserver: StrongObserver<any CheckFavouritesInteractorInput>,
   CheckFavouritesInteractorInput
 {
@@ -256,8 +307,88 @@ final class CountriesRoutingObserver: StrongObserver<any CountriesRouting>, Coun
     pass((ofCountry: code, named: name)) { $0.showFilms(ofCountry: code, named: name) }
   }
 
+  func showRegions(delegate: any RegionsModuleDelegate) {
+    pass(delegate) { $0.showRegions(delegate: observed(delegate, by: RegionsModuleDelegateObserver.self)) }
+  }
+
   func showFavourites() {
     pass { $0.showFavourites() }
+  }
+}
+
+final class RegionsEventsObserver: WeakObserver<any RegionsEvents>, RegionsEvents {
+  override class var role: Role { .viewController }
+
+  func cancel(_ sender: Any) {
+    pass(sender) { $0.cancel(sender) }
+  }
+}
+
+final class RegionsEventHandlerObserver: StrongObserver<any RegionsEventHandler>, RegionsEventHandler {
+  override class var role: Role { .presenter }
+
+  func updateView() {
+    pass { $0.updateView() }
+  }
+
+  func chooseRegion(at index: Int) {
+    pass(index) { $0.chooseRegion(at: index) }
+  }
+
+  func cancel() {
+    pass { $0.cancel() }
+  }
+
+  func leave() {
+    pass { $0.leave() }
+  }
+}
+
+final class RegionsViewObserver: WeakObserver<any RegionsView>, RegionsView {
+  override class var role: Role { .viewController }
+
+  func show(regions: [ListItem], selected: Int?) {
+    pass((regions: regions, selected: selected)) { $0.show(regions: regions, selected: selected) }
+  }
+}
+
+final class ListRegionsInteractorInputObserver: StrongObserver<any ListRegionsInteractorInput>,
+  ListRegionsInteractorInput
+{
+  override class var role: Role { .interactor }
+
+  func listRegions() {
+    pass { $0.listRegions() }
+  }
+}
+
+final class ListRegionsInteractorOutputObserver: WeakObserver<any ListRegionsInteractorOutput>,
+  ListRegionsInteractorOutput
+{
+  override class var role: Role { .presenter }
+
+  func listedRegions(_ names: [String], chosen: String?) {
+    pass((names, chosen: chosen)) { $0.listedRegions(names, chosen: chosen) }
+  }
+}
+
+final class RegionsRoutingObserver: StrongObserver<any RegionsRouting>, RegionsRouting {
+  override class var role: Role { .wireframe }
+
+  func close() {
+    pass { $0.close() }
+  }
+}
+
+final class RegionsModuleDelegateObserver: WeakObserver<any RegionsModuleDelegate>, RegionsModuleDelegate {
+  override class var role: Role { .presenter }
+
+  func regionsModuleDidChoose(_ region: String?) {
+    pass(region as Any) { $0.regionsModuleDidChoose(region) }
+  }
+
+  func regionsModuleDidCancel() {
+    pass { $0.regionsModuleDidCancel() }
   }
 }
 

@@ -2,11 +2,12 @@ import Tracing
 
 /// The place of messages in the cycle of VIPER.
 enum VIPERSteps {
-  /// Returns the step that a message takes, by its receiver. A presenter hears of results from its interactor, and of
-  /// events from anybody else; a view controller gets content from anybody but its own view.
+  /// Returns the step that a message takes, by its receiver. A presenter hears of results from its interactor, of what
+  /// another module has done from that module's presenter, and of events from anybody else; a view controller gets content from anybody but its own view.
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.presenter, .call) where message.sender.role == .interactor: 6
+    case (.presenter, .call) where message.sender.role == .presenter: nil
     case (.presenter, .call): 1
     case (.interactor, .call): 2
     case (.dataStore, .call) where message.baseName == "cancel": nil

@@ -49,5 +49,11 @@ extension Story {
     the three letters. Each starts a search, so the first steps are counted three times; only the last search gets a \
     reply, so only one of the three cycles is finished.
     """,
+    "choose-region": """
+    the way back. In Swift-IO and Clean Swift the sheet's view controller tells the one that has presented it; Clean \
+    Swift's router has put the region into the other scene's data store before. In VIPER the sheet's presenter tells the \
+    other module's presenter, and in MVVM-FC the view model calls a closure that came with the sheet. Only the framework \
+    knows of the swipe: it tells the sheet's view controller, and from there it goes the same way as Cancel.
+    """,
   ]
 }

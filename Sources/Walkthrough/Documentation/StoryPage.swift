@@ -67,7 +67,7 @@ enum StoryList {
     """
     # One story, four sequence diagrams
 
-    Ten stories, each played by all four architectures and drawn on a page of its own.
+    Each story is played by all four architectures, and drawn on a page of its own.
 
     | story | as a user, I want to | compare |
     |---|---|---|

@@ -72,7 +72,7 @@ final class LiveConsole {
       try perform(word == .type ? .type(argument) : .typeQuickly(argument))
     case .paste: try perform(.paste(argument))
     case .back: try perform(.goBack)
-    case .swipe: try perform(.beginSwipe)
+    case .swipe: try perform(session.swipe)
     case .stay: try perform(.cancelSwipe)
     case .leave: try perform(.finishSwipe)
     case .wait: try perform(.finishTransition)

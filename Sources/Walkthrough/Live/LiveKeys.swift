@@ -27,7 +27,7 @@ enum LiveKeys {
     ("paste", "in the search field: add the pasted text, which is never read as keys"),
     ("u", "undo the last event, with the replies that were delivered at once"),
     ("esc  b", "go back to the screen below; in the search field, leave it"),
-    ("w", "begin to swipe back: → or ⏎ finishes the swipe, ← or esc takes it back"),
+    ("w", "swipe a sheet away, or begin to swipe back: → or ⏎ finishes that, ← or esc takes it back"),
     ("h", "hold replies, or deliver them at once again"),
     ("r", "the requests that wait: ⏎ delivers, f fails, in any order"),
     ("o", "close the app and open it again"),

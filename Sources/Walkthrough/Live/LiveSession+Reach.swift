@@ -13,7 +13,7 @@ extension LiveSession {
       (.pick, screen.labels(of: [.row])),
       (.type, screen.labels(of: [.field])),
       (.back, screen.labels(of: [.backButton])),
-      (.swipe, screen.labels(of: [.leftEdge])),
+      (.swipe, screen.labels(of: [.leftEdge, .sheetTop])),
       (.stay, screen.labels(of: [.swipeStart])),
       (.leave, screen.labels(of: [.swipeEnd])),
       (.wait, screen.labels(of: [.transitionEnd])),
@@ -41,6 +41,9 @@ extension LiveSession {
   /// True if the user is swiping back.
   var isSwiping: Bool { !screen().labels(of: [.swipeEnd]).isEmpty }
 
+  /// The swipe that the screen allows: down, on a sheet, or else back.
+  var swipe: Story.Event { screen().labels(of: [.sheetTop]).isEmpty ? .beginSwipe : .swipeDown }
+
   /// True if a change of screens is held.
   var isInTransition: Bool { !screen().labels(of: [.transitionEnd]).isEmpty }
 
@@ -58,6 +61,7 @@ extension LiveSession {
       return "A swipe has begun: finish it or take it back."
     case .goBack: return missing(.backButton, "The screen has no back button.")
     case .beginSwipe: return missing(.leftEdge, "No swipe can begin here.")
+    case .swipeDown: return missing(.sheetTop, "No sheet is in front.")
     case .cancelSwipe: return missing(.swipeStart, "No swipe has begun.")
     case .finishSwipe: return missing(.swipeEnd, "No swipe has begun.")
     case .scrollUp: return missing(.scrollUp, "No rows are above those on the screen.")
@@ -97,7 +101,7 @@ extension Story.Event {
   fileprivate var isTouch: Bool {
     switch self {
     case .tap, .pick, .paste, .type, .typeQuickly, .edit, .goBack, .beginSwipe, .cancelSwipe, .finishSwipe,
-      .scrollUp, .scrollDown:
+      .swipeDown, .scrollUp, .scrollDown:
       true
     default: false
     }

@@ -74,7 +74,7 @@ extension LiveState {
     case .right where isSwiping, .enter where isSwiping: perform(.finishSwipe)
     case .left where isSwiping, .escape where isSwiping: perform(.cancelSwipe)
     case .enter where isInTransition: perform(.finishTransition)
-    case .character("w"): perform(.beginSwipe)
+    case .character("w"): perform(session.swipe)
     case .tab, .down, .right: focus.move(by: 1, among: elements)
     case .up, .left: focus.move(by: -1, among: elements)
     case .enter, .character(" "): if let focused { use(focused) }

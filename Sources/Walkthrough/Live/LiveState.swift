@@ -70,6 +70,7 @@ struct LiveState {
     case .row: perform(.pick(element.label))
     case .backButton: perform(.goBack)
     case .leftEdge: perform(.beginSwipe)
+    case .sheetTop: perform(.swipeDown)
     case .swipeStart: perform(.cancelSwipe)
     case .swipeEnd: perform(.finishSwipe)
     case .transitionEnd: perform(.finishTransition)

@@ -38,7 +38,7 @@ enum LiveWord: String, CaseIterable {
     case .typeQuickly: "the same, with a pause only at the end"
     case .paste: "replaces the text of the search field; without a text, clears it"
     case .back: "goes back to the screen below"
-    case .swipe: "begins to swipe back; 'stay' or 'leave' ends the swipe"
+    case .swipe: "swipes a sheet away, or begins to swipe back; 'stay' or 'leave' ends that"
     case .stay: "takes the swipe back"
     case .leave: "finishes the swipe, on the screen below"
     case .wait: "waits until a transition that a script holds has ended"

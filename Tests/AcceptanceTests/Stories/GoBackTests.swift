@@ -30,7 +30,7 @@ import Testing
       │   Uruguay                       Montevideo · 3,404,189 › │
       │ ↓ 241 more                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↓]  [Population]                                   │
+      │ [Name ↓]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The user picks “Vanuatu”.
@@ -62,7 +62,7 @@ import Testing
       │   Uruguay                       Montevideo · 3,404,189 › │
       │ ↓ 241 more                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↓]  [Population]                                   │
+      │ [Name ↓]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
       """)
   }

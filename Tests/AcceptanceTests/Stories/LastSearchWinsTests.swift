@@ -28,7 +28,7 @@ import Testing
       │   Andorra                    Andorra la Vella · 81,588 › │
       │ ↓ 247 more                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The catalogue gives every reply that is still wanted.
@@ -39,7 +39,7 @@ import Testing
       │ 1 country                                                │
       │   Finland                         Helsinki · 5,470,437 › │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
       """)
   }

@@ -23,7 +23,7 @@ import Testing
       │ 1 country                                                │
       │ ▸ Italy                              Rome · 60,769,102 › │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The catalogue gives every reply that is still wanted.
@@ -34,7 +34,7 @@ import Testing
       │ 1 country                                                │
       │ ▸ Italy                              Rome · 60,769,102 › │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
       """)
   }

@@ -13,7 +13,7 @@ import Testing
     │ Search: ________________________ (name, capital or code) │
     │ ◌ Loading…                                               │
     ├──────────────────────────────────────────────────────────┤
-    │ [Name ↑]  [Population]                                   │
+    │ [Name ↑]  [Population]  [All Regions]                    │
     ╰──────────────────────────────────────────────────────────╯
     """
 
@@ -34,7 +34,7 @@ import Testing
     │   Andorra                    Andorra la Vella · 81,588 › │
     │ ↓ 247 more                                               │
     ├──────────────────────────────────────────────────────────┤
-    │ [Name ↑]  [Population]                                   │
+    │ [Name ↑]  [Population]  [All Regions]                    │
     ╰──────────────────────────────────────────────────────────╯
     """
 

@@ -29,7 +29,7 @@ import Testing
       │   Andorra                    Andorra la Vella · 81,588 › │
       │ ↓ 247 more                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The catalogue replies.
@@ -40,7 +40,7 @@ import Testing
       │ 1 country                                                │
       │   Japan                            Tokyo · 127,080,000 › │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The user picks “Japan”.
@@ -103,7 +103,7 @@ import Testing
       │ Search: ________________________ (name, capital or code) │
       │ ◌ Loading…                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       \(ListCountriesTests.countriesShown)

@@ -28,7 +28,7 @@ import Testing
       │   Andorra                    Andorra la Vella · 81,588 › │
       │ ↓ 247 more                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The catalogue replies.
@@ -39,7 +39,7 @@ import Testing
       │ 1 country                                                │
       │   Algeria                         Algiers · 38,700,000 › │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The user picks “Algeria”.

@@ -21,7 +21,7 @@ import Testing
     │   Andorra                    Andorra la Vella · 81,588 › │
     │ ↓ 247 more                                               │
     ├──────────────────────────────────────────────────────────┤
-    │ [Name ↑]  [Population]                                   │
+    │ [Name ↑]  [Population]  [All Regions]                    │
     ╰──────────────────────────────────────────────────────────╯
 
     The catalogue replies.
@@ -32,7 +32,7 @@ import Testing
     │ 1 country                                                │
     │   Italy                              Rome · 60,769,102 › │
     ├──────────────────────────────────────────────────────────┤
-    │ [Name ↑]  [Population]                                   │
+    │ [Name ↑]  [Population]  [All Regions]                    │
     ╰──────────────────────────────────────────────────────────╯
 
     The user picks “Italy”.

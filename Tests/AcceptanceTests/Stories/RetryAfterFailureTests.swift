@@ -24,7 +24,7 @@ import Testing
       │     ╰──────────────────────────────────────────────╯     │
       │                                                          │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The user taps “Try Again”.
@@ -36,7 +36,7 @@ import Testing
       │ [Try Again]                                              │
       │ ◌ Loading…                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       \(ListCountriesTests.countriesShown)

@@ -28,7 +28,7 @@ import Testing
       │   Andorra                    Andorra la Vella · 81,588 › │
       │ ↓ 247 more                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The catalogue replies.
@@ -39,7 +39,7 @@ import Testing
       │ 1 country                                                │
       │   São Tomé and Príncipe             São Tomé · 187,356 › │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The user pastes “atlantis”.
@@ -50,7 +50,7 @@ import Testing
       │ 1 country                                                │
       │   São Tomé and Príncipe             São Tomé · 187,356 › │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The catalogue replies.
@@ -60,7 +60,7 @@ import Testing
       │ Search: atlantis________________________________________ │
       │ No countries                                             │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name ↑]  [Population]                                   │
+      │ [Name ↑]  [Population]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
       """)
   }

@@ -21,7 +21,7 @@ import Testing
     │   Wallis and Futuna                  Mata-Utu · 13,135 › │
     │ ↓ 247 more                                               │
     ├──────────────────────────────────────────────────────────┤
-    │ [Name ↓]  [Population]                                   │
+    │ [Name ↓]  [Population]  [All Regions]                    │
     ╰──────────────────────────────────────────────────────────╯
     """
 
@@ -51,7 +51,7 @@ import Testing
       │   Pakistan                     Islamabad · 188,410,000 › │
       │ ↓ 247 more                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name]  [Population ↓]                                   │
+      │ [Name]  [Population ↓]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
 
       The user taps “Population ↓”.
@@ -69,7 +69,7 @@ import Testing
       │   Tokelau                              Fakaofo · 1,411 › │
       │ ↓ 247 more                                               │
       ├──────────────────────────────────────────────────────────┤
-      │ [Name]  [Population ↑]                                   │
+      │ [Name]  [Population ↑]  [All Regions]                    │
       ╰──────────────────────────────────────────────────────────╯
       """)
   }

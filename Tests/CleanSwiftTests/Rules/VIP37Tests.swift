@@ -23,13 +23,17 @@ import Testing
 
     let countries = router(of: "Countries", \CountriesViewController.router)
     countries?.routeToFilms(segue: nil)
+    countries?.routeToRegions(segue: nil)
     countries?.routeToFavourites(segue: nil)
+    let regions = router(of: "Regions", \RegionsViewController.router)
+    regions?.routeToCountries(segue: nil)
     let films = router(of: "Films", \FilmsViewController.router)
     films?.routeToFilm(segue: nil)
     let favourites = router(of: "Favourites", \FavouritesViewController.router)
     favourites?.routeToFilm(segue: nil)
 
     #expect(countries is CountriesRouter && (countries as? CountriesRouter)?.viewController == nil)
+    #expect(regions is RegionsRouter && (regions as? RegionsRouter)?.viewController == nil)
     #expect(films is FilmsRouter && (films as? FilmsRouter)?.viewController == nil)
     #expect(favourites is FavouritesRouter && (favourites as? FavouritesRouter)?.viewController == nil)
   }
@@ -113,6 +117,7 @@ private enum VIP37 {
       viewController!.navigationController!.pushViewController(films, animated: true)
     }
 
+    func routeToRegions(segue: UIStoryboardSegue?) {}
     func routeToFavourites(segue: UIStoryboardSegue?) {}
   }
 }

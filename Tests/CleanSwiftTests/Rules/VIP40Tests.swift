@@ -20,6 +20,15 @@ import Testing
     #expect(visit.depth == 2)
   }
 
+  @Test func `VIP-40 the router of the countries passes the region on and presents the sheet`() throws {
+    let visit = try Visit([.tap("All Regions"), .pick("Africa")])
+    try visit.top(CountriesViewController.self).router?.routeToRegions(segue: nil)
+    let navigation = try #require(
+      try visit.top(CountriesViewController.self).presentedViewController as? UINavigationController)
+    let regions = try #require(navigation.topViewController as? RegionsViewController)
+    #expect(regions.router?.dataStore?.region == .africa)
+  }
+
   @Test func `VIP-40 the router of the countries shows the favourites`() throws {
     let visit = try Visit([])
     try visit.top(CountriesViewController.self).router?.routeToFavourites(segue: nil)

@@ -20,12 +20,16 @@ import Testing
     catalogue.deliverAll()
     interactor.sort(request: ListCountries.Sort.Request(key: .population))
     interactor.openCountry(request: ListCountries.OpenCountry.Request(row: 0))
+    interactor.openRegions(request: ListCountries.OpenRegions.Request())
+    interactor.region = .oceania
+    interactor.closeRegions(request: ListCountries.CloseRegions.Request())
     interactor.openFavourites(request: ListCountries.OpenFavourites.Request())
     interactor.search(request: ListCountries.Search.Request(text: "finland"))
     catalogue.failNext()
     #expect(
       log.responses == [
-        "253 fetched", "253 sorted", "row 0 opened", "favourites opened", "The catalogue is unavailable.",
+        "253 fetched", "253 sorted", "row 0 opened", "regions opened", "28 of Oceania", "favourites opened",
+        "The catalogue is unavailable.",
       ])
   }
 
@@ -84,6 +88,14 @@ private final class CountriesLog: CountriesPresenterInput {
 
   func presentOpenCountry(response: ListCountries.OpenCountry.Response) {
     responses.append("row \(response.selectedRow) opened")
+  }
+
+  func presentOpenRegions(response: ListCountries.OpenRegions.Response) {
+    responses.append("regions opened")
+  }
+
+  func presentCloseRegions(response: ListCountries.CloseRegions.Response) {
+    responses.append("\(response.list?.entries.count ?? 0) of \(response.region ?? "all regions")")
   }
 
   func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {

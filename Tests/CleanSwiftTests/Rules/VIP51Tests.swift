@@ -72,6 +72,10 @@ private final class CountingDependencies: Dependencies {
 
   func makeFindCountriesWorker() -> any FindCountriesWorking { count(target.makeFindCountriesWorker()) }
   func makeSortCountriesWorker() -> any SortCountriesWorking { count(target.makeSortCountriesWorker()) }
+  func makeFilterCountriesWorker() -> any FilterCountriesWorking {
+    count(target.makeFilterCountriesWorker())
+  }
+  func makeListRegionsWorker() -> any ListRegionsWorking { count(target.makeListRegionsWorker()) }
   func makeFetchFilmsWorker() -> any FetchFilmsWorking { count(target.makeFetchFilmsWorker()) }
   func makeFetchFilmWorker() -> any FetchFilmWorking { count(target.makeFetchFilmWorker()) }
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking { count(target.makeReadFavouritesWorker()) }

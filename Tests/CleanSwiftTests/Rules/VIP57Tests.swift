@@ -40,6 +40,8 @@ import Testing
       response: ListCountries.Sort.Response(
         entries: [], order: ListCountries.Order(key: .name, isAscending: true), selectedRow: nil))
     presenter.presentOpenCountry(response: ListCountries.OpenCountry.Response(selectedRow: 0))
+    presenter.presentOpenRegions(response: ListCountries.OpenRegions.Response())
+    presenter.presentCloseRegions(response: ListCountries.CloseRegions.Response(region: nil, list: nil))
     presenter.presentOpenFavourites(response: .success)
   }
 
@@ -76,6 +78,8 @@ private final class CountriesPage: CountriesViewControllerInput {
   func displaySearch(viewModel: ListCountries.Search.ViewModel) { viewModelCount += 1 }
   func displaySort(viewModel: ListCountries.Sort.ViewModel) { viewModelCount += 1 }
   func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) { viewModelCount += 1 }
+  func displayOpenRegions(viewModel: ListCountries.OpenRegions.ViewModel) { viewModelCount += 1 }
+  func displayCloseRegions(viewModel: ListCountries.CloseRegions.ViewModel) { viewModelCount += 1 }
   func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) { viewModelCount += 1 }
 }
 
@@ -122,6 +126,8 @@ private final class StrongPresenter: CountriesPresenterInput {
       viewModel: ListCountries.OpenCountry.ViewModel(selectedRow: response.selectedRow))
   }
 
+  func presentOpenRegions(response: ListCountries.OpenRegions.Response) {}
+  func presentCloseRegions(response: ListCountries.CloseRegions.Response) {}
   func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {}
 
   private func rows(_ entries: [ListCountries.Entry]) -> [Row] {

@@ -6,6 +6,7 @@ import Catalogue
 class PlainInteractor: CountriesInteractorInput, CountriesDataStore {
   var output: (any CountriesInteractorOutput)?
   var selectedCountry: Country?
+  var region: Region?
   var countries: [Country] = []
   var order = CountryOrder.byName
 
@@ -63,6 +64,10 @@ class PlainInteractor: CountriesInteractorInput, CountriesDataStore {
     selectedCountry = countries[request.row]
     output?.presentOpenCountry(response: ListCountries.OpenCountry.Response(selectedRow: request.row))
   }
+
+  func openRegions(request: ListCountries.OpenRegions.Request) {}
+
+  func closeRegions(request: ListCountries.CloseRegions.Request) {}
 
   func openFavourites(request: ListCountries.OpenFavourites.Request) {}
 

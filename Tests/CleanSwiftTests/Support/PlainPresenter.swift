@@ -40,6 +40,10 @@ class PlainPresenter: CountriesPresenterInput {
       viewModel: ListCountries.OpenCountry.ViewModel(selectedRow: response.selectedRow))
   }
 
+  func presentOpenRegions(response: ListCountries.OpenRegions.Response) {}
+
+  func presentCloseRegions(response: ListCountries.CloseRegions.Response) {}
+
   func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {}
 
   func rows(_ entries: [ListCountries.Entry]) -> [Row] {

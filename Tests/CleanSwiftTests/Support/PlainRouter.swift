@@ -14,6 +14,8 @@ class PlainRouter: Router, CountriesRoutingLogic, CountriesDataPassing {
     show(films)
   }
 
+  func routeToRegions(segue: UIStoryboardSegue?) {}
+
   func routeToFavourites(segue: UIStoryboardSegue?) {}
 
   func instantiateFilms() -> FilmsViewController? {

@@ -45,6 +45,8 @@ class PlainViewController: UIViewController, CountriesViewControllerInput, Count
 
   func sortByPopulation(_ sender: Any) {}
 
+  func openRegions(_ sender: Any) {}
+
   func openFavourites(_ sender: Any) {}
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -95,6 +97,10 @@ class PlainViewController: UIViewController, CountriesViewControllerInput, Count
   func leadOn() {
     router?.routeToFilms(segue: nil)
   }
+
+  func displayOpenRegions(viewModel: ListCountries.OpenRegions.ViewModel) {}
+
+  func displayCloseRegions(viewModel: ListCountries.CloseRegions.ViewModel) {}
 
   func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) {}
 

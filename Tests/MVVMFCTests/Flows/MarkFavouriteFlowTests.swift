@@ -160,7 +160,8 @@ import Testing
         Navigation → View Controller: loadView()
       5 View Controller → View Model: reads nameOrderText "Name ↑"
       5 View Controller → View Model: reads populationOrderText "Population"
-        View Controller → View: sets toolbarItems 2 × String: "Name ↑", "Population"
+      5 View Controller → View Model: reads regionText "All Regions"
+        View Controller → View: sets toolbarItems 3 × String: "Name ↑", "Population", "All Regions"
         View Controller → View: sets rightBarButtonItem "Favourites"
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate CountriesViewController

@@ -14,6 +14,10 @@ class PlainFlowController: FlowController, @MainActor CountriesFlowControllerTyp
     FilmsFactory.pushIn(navigationController, country: country, dependencies: dependencies)
   }
 
+  func showRegions(
+    selected: Region?, onChoose: @escaping (Region?) -> Void, onCancel: @escaping () -> Void
+  ) {}
+
   func showFavourites() {
     guard let navigationController else { return }
     FavouritesFactory.pushIn(navigationController, dependencies: dependencies)

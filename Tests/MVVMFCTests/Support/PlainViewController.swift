@@ -75,5 +75,9 @@ class PlainViewController: UIViewController, CountriesViewModelDelegate, UISearc
     summary.text = viewModel.summaryText
   }
 
+  func regionDidChange() {}
+
+  func canChooseRegionDidChange() {}
+
   func canRetryDidChange() {}
 }

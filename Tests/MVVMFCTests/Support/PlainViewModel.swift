@@ -16,6 +16,8 @@ class PlainViewModel: CountriesViewModelType {
   var canRetry: Bool { false }
   var nameOrderText: String { isAscending ? "Name ↑" : "Name ↓" }
   var populationOrderText: String { "Population" }
+  var regionText: String { "All Regions" }
+  var canChooseRegion: Bool { true }
 
   let flowController: any CountriesFlowControllerType
   let catalogue: any CatalogueServiceType
@@ -57,6 +59,8 @@ class PlainViewModel: CountriesViewModelType {
     delegate?.selectedIndexDidChange()
     flowController.showFilms(of: countries[index])
   }
+
+  func openRegions() {}
 
   func openFavourites() {
     flowController.showFavourites()

@@ -19,7 +19,7 @@ import Testing
         User → View: pick(_:) "Vanuatu"
       1 View → Interactor: openCountry(_:) ListView
         Interactor → View: reads list.selectedRow 9
-        Interactor → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
+        Interactor → Model: reads listedCountries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
       3 Interactor → Model: update(selected:) Country("Vanuatu")
       4 Interactor → View Controller: countriesDidOpen(_:) Country("Vanuatu")
       5 View Controller → View Model: refresh(_:) .selectedRow

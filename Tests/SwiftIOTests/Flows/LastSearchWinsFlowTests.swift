@@ -41,14 +41,15 @@ import Testing
         Interactor → Action: made by sortCountries(_:by:) 1 × Country: Finland, by: name, ascending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(1 × Country: Finland)
-      3 Interactor → Model: update(countries:) 1 × Country: Finland
+        Interactor → Model: reads region nil
+      3 Interactor → Model: update(countries:listed:) countries: 1 × Country: Finland, listed: 1 × Country: Finland
       4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
-      6 View Model → Model: reads countries 1 × Country: Finland
+      6 View Model → Model: reads listedCountries 1 × Country: Finland
       7 View Model → View: sets list.rows 1 × Row: Finland
       6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
-      6 View Model → Model: reads countries 1 × Country: Finland
+      6 View Model → Model: reads listedCountries 1 × Country: Finland
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets retryButton.isHidden true

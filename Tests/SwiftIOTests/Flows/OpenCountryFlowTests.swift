@@ -25,14 +25,15 @@ import Testing
         Interactor → Action: made by sortCountries(_:by:) 1 × Country: Algeria, by: name, ascending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(1 × Country: Algeria)
-      3 Interactor → Model: update(countries:) 1 × Country: Algeria
+        Interactor → Model: reads region nil
+      3 Interactor → Model: update(countries:listed:) countries: 1 × Country: Algeria, listed: 1 × Country: Algeria
       4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
-      6 View Model → Model: reads countries 1 × Country: Algeria
+      6 View Model → Model: reads listedCountries 1 × Country: Algeria
       7 View Model → View: sets list.rows 1 × Row: Algeria
       6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
-      6 View Model → Model: reads countries 1 × Country: Algeria
+      6 View Model → Model: reads listedCountries 1 × Country: Algeria
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets retryButton.isHidden true
@@ -43,7 +44,7 @@ import Testing
         User → View: pick(_:) "Algeria"
       1 View → Interactor: openCountry(_:) ListView
         Interactor → View: reads list.selectedRow 0
-        Interactor → Model: reads countries 1 × Country: Algeria
+        Interactor → Model: reads listedCountries 1 × Country: Algeria
       3 Interactor → Model: update(selected:) Country("Algeria")
       4 Interactor → View Controller: countriesDidOpen(_:) Country("Algeria")
       5 View Controller → View Model: refresh(_:) .selectedRow

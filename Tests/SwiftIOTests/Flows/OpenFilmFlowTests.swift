@@ -19,14 +19,15 @@ import Testing
       Interactor → Action: made by sortCountries(_:by:) 1 × Country: Italy, by: name, ascending
     2 Interactor → Action: run(completion:)
       Action → Interactor: completion .success(1 × Country: Italy)
-    3 Interactor → Model: update(countries:) 1 × Country: Italy
+      Interactor → Model: reads region nil
+    3 Interactor → Model: update(countries:listed:) countries: 1 × Country: Italy, listed: 1 × Country: Italy
     4 Interactor → View Controller: countriesDidFind()
     5 View Controller → View Model: refresh(_:) .list
-    6 View Model → Model: reads countries 1 × Country: Italy
+    6 View Model → Model: reads listedCountries 1 × Country: Italy
     7 View Model → View: sets list.rows 1 × Row: Italy
     6 View Model → Model: reads selectedRow nil
     7 View Model → View: sets list.selectedRow nil
-    6 View Model → Model: reads countries 1 × Country: Italy
+    6 View Model → Model: reads listedCountries 1 × Country: Italy
     6 View Model → Model: reads failure nil
     7 View Model → View: sets summary.text "1 country"
     7 View Model → View: sets retryButton.isHidden true
@@ -37,7 +38,7 @@ import Testing
       User → View: pick(_:) "Italy"
     1 View → Interactor: openCountry(_:) ListView
       Interactor → View: reads list.selectedRow 0
-      Interactor → Model: reads countries 1 × Country: Italy
+      Interactor → Model: reads listedCountries 1 × Country: Italy
     3 Interactor → Model: update(selected:) Country("Italy")
     4 Interactor → View Controller: countriesDidOpen(_:) Country("Italy")
     5 View Controller → View Model: refresh(_:) .selectedRow

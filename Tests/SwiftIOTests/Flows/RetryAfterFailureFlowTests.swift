@@ -16,7 +16,7 @@ import Testing
       5 View Controller → View Model: refresh(_:) .failure
       6 View Model → Model: reads failure The catalogue is unavailable.
       7 View Model → View: sets reason "The catalogue is unavailable."
-      6 View Model → Model: reads countries 0 × Country
+      6 View Model → Model: reads listedCountries 0 × Country
       6 View Model → Model: reads failure The catalogue is unavailable.
       7 View Model → View: sets summary.text "The catalogue is unavailable."
       7 View Model → View: sets retryButton.isHidden false
@@ -47,14 +47,15 @@ import Testing
         Interactor → Action: made by sortCountries(_:by:) 253 × Country, by: name, ascending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
+        Interactor → Model: reads region nil
+      3 Interactor → Model: update(countries:listed:) countries: 253 × Country, listed: 253 × Country
       4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
-      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads listedCountries 253 × Country: Afghanistan, Åland Islands, Albania, …
       7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
       6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
-      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads listedCountries 253 × Country: Afghanistan, Åland Islands, Albania, …
       6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
       7 View Model → View: sets retryButton.isHidden true

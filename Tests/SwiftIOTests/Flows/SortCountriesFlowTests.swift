@@ -12,10 +12,11 @@ import Testing
       Interactor → Action: made by sortCountries(_:by:) 253 × Country, by: name, descending
     2 Interactor → Action: run(completion:)
       Action → Interactor: completion .success(253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
-    3 Interactor → Model: update(countries:order:) countries: 253 × Country, order: name, descending
+      Interactor → Model: reads region nil
+    3 Interactor → Model: update(countries:listed:order:) countries: 253 × Country, listed: 253 × Country, order: name, descending
     4 Interactor → View Controller: countriesDidReorder()
     5 View Controller → View Model: refresh(_:) .order
-    6 View Model → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
+    6 View Model → Model: reads listedCountries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
     7 View Model → View: sets list.rows 253 × Row: Zimbabwe, Zambia, Yugoslavia, …
     6 View Model → Model: reads selectedRow nil
     7 View Model → View: sets list.selectedRow nil
@@ -42,10 +43,11 @@ import Testing
         Interactor → Action: made by sortCountries(_:by:) 253 × Country, by: population, descending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(253 × Country: China, India, United States, …)
-      3 Interactor → Model: update(countries:order:) countries: 253 × Country, order: population, descending
+        Interactor → Model: reads region nil
+      3 Interactor → Model: update(countries:listed:order:) countries: 253 × Country, listed: 253 × Country, order: population, des…
       4 Interactor → View Controller: countriesDidReorder()
       5 View Controller → View Model: refresh(_:) .order
-      6 View Model → Model: reads countries 253 × Country: China, India, United States, …
+      6 View Model → Model: reads listedCountries 253 × Country: China, India, United States, …
       7 View Model → View: sets list.rows 253 × Row: China, India, United States, …
       6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
@@ -61,10 +63,11 @@ import Testing
         Interactor → Action: made by sortCountries(_:by:) 253 × Country: China, India, United States, …, by: population, ascending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(253 × Country: South Georgia and the South Sandwich Islands, P…
-      3 Interactor → Model: update(countries:order:) countries: 253 × Country, order: population, ascending
+        Interactor → Model: reads region nil
+      3 Interactor → Model: update(countries:listed:order:) countries: 253 × Country, listed: 253 × Country, order: population, asc…
       4 Interactor → View Controller: countriesDidReorder()
       5 View Controller → View Model: refresh(_:) .order
-      6 View Model → Model: reads countries 253 × Country: South Georgia and the South Sandwich Islands, Pitcairn, …
+      6 View Model → Model: reads listedCountries 253 × Country: South Georgia and the South Sandwich Islands, Pitcairn, …
       7 View Model → View: sets list.rows 253 × Row: South Georgia and the South Sandwich Islands, Pitcairn, Fren…
       6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil

@@ -64,14 +64,19 @@ private final class ForgetfulViewController: PlainViewController {
 
   private final class ForgetfulModel: @MainActor CountriesModelUpdating {
     private(set) var countries: [Country] = []
+    var listedCountries: [Country] { countries }
+    let region: Region? = nil
+    let isChoosingRegion = false
     private(set) var isLoading = true
     private(set) var failure: (any Error)?
     private(set) var openingFailure: (any Error)?
     let order = CountryOrder.byName
     let selectedRow: Int? = nil
 
-    func update(countries: [Country]) { self.countries = countries }
-    func update(countries: [Country], order: CountryOrder) { self.countries = countries }
+    func update(countries: [Country], listed: [Country]) { self.countries = countries }
+    func update(countries: [Country], listed: [Country], order: CountryOrder) { self.countries = countries }
+    func update(region: Region?, listed: [Country]) {}
+    func update(isChoosingRegion: Bool) {}
     func update(selected country: Country?) {}
     func update(isLoading: Bool) { self.isLoading = isLoading }
     func update(failure: any Error) { self.failure = failure }
@@ -140,7 +145,7 @@ private final class OptimisticInteractor: PlainInteractor {
   override func sortByName(_ sender: Any) {
     let order = model.order.reversed()
     let countries = model.countries
-    model.update(countries: countries.sorted(by: order), order: order)
+    model.update(countries: countries.sorted(by: order), listed: countries.sorted(by: order), order: order)
     run(actions.sortCountries(countries, by: order)) { [weak self] _ in
       self?.delegate?.countriesDidReorder()
     }

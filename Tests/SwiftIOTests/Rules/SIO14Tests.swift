@@ -78,7 +78,7 @@ private class HastyInteractor: PlainInteractor {
     _ countries: [Country], _ order: CountryOrder, _ notify: (any CountriesInteractorDelegate) -> Void
   ) {
     delegate.map(notify)
-    model.update(countries: countries, order: order)
+    model.update(countries: countries, listed: countries, order: order)
   }
 }
 

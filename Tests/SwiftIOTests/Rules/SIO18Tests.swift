@@ -111,7 +111,7 @@ private final class UnfaithfulViewModel: PlainViewModel {
   private let copy = CountriesModel()
 
   override func refreshEverything() {
-    copy.update(countries: model.countries)
+    copy.update(countries: model.countries, listed: model.countries)
     super.refreshEverything()
   }
 

@@ -50,14 +50,17 @@ class PlainInteractor: CountriesInteractorInput, CountriesEvents {
   func finish(
     _ countries: [Country], _ order: CountryOrder, _ notify: (any CountriesInteractorDelegate) -> Void
   ) {
-    model.update(countries: countries, order: order)
+    model.update(countries: countries, listed: countries, order: order)
     delegate.map(notify)
   }
 
   func reload(_ sender: Any) {}
   func sortByPopulation(_ sender: Any) {}
   func openCountry(_ sender: Any) {}
+  func openRegions(_ sender: Any) {}
   func openFavourites(_ sender: Any) {}
+  func filter(by region: Region?) {}
+  func closeRegions() {}
   func retry() {}
   func retryOpening() {}
 }

@@ -34,6 +34,9 @@ class PlainViewController: UIViewController, CountriesInteractorDelegate {
   func countriesDidFind() { viewModel.refresh(.list) }
   func countriesDidReorder() { viewModel.refresh(.order) }
   func countriesDidOpen(_ country: Country) {}
+  func countriesDidOpenRegions(selected: Region?) {}
+  func countriesDidCloseRegions() {}
+  func countriesDidFilter() {}
   func countriesDidOpenFavourites() {}
   func countriesDidFailToLoad() {}
   func countriesDidFailToOpenFavourites() {}

@@ -21,6 +21,7 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(1 × Country: Algeria)
         Data Store → Interactor: completion .success(1 × Country: Algeria)
+      3 Interactor → Data Store: reads region nil
       3 Interactor → Data Store: reads countryOrder name, ascending
       6 Interactor → Presenter: foundCountries(_:) 1 × CountryFacts: Algeria
       7 Presenter → View Controller: show(countries:opened:) countries: 1 × ListItem: Algeria, opened: nil

@@ -34,6 +34,7 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Data Store → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+      3 Interactor → Data Store: reads region nil
       3 Interactor → Data Store: reads countryOrder name, ascending
       6 Interactor → Presenter: foundCountries(_:) 253 × CountryFacts: Afghanistan, Åland Islands, Albania, …
       7 Presenter → View Controller: show(countries:opened:) countries: 253 × ListItem, opened: nil

@@ -21,6 +21,7 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(1 × Country: São Tomé and Príncipe)
         Data Store → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
+      3 Interactor → Data Store: reads region nil
       3 Interactor → Data Store: reads countryOrder name, ascending
       6 Interactor → Presenter: foundCountries(_:) 1 × CountryFacts: São Tomé and Príncipe
       7 Presenter → View Controller: show(countries:opened:) countries: 1 × ListItem: São Tomé and Príncipe, opened: nil
@@ -42,6 +43,7 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(0 × Country)
         Data Store → Interactor: completion .success(0 × Country)
+      3 Interactor → Data Store: reads region nil
       3 Interactor → Data Store: reads countryOrder name, ascending
       6 Interactor → Presenter: foundCountries(_:) 0 × CountryFacts
       7 Presenter → View Controller: show(countries:opened:) countries: 0 × ListItem, opened: nil

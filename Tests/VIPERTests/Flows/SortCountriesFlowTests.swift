@@ -11,6 +11,7 @@ import Testing
     2 Presenter → Interactor: sort(by:) .name
     3 Interactor → Data Store: reads countryOrder name, ascending
     3 Interactor → Data Store: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+    3 Interactor → Data Store: reads region nil
     5 Interactor → Data Store: put(_:) name, descending
     6 Interactor → Presenter: sortedCountries(_:by:) 253 × CountryFacts, by: CountrySorting(key: .name, direction: .descendi…
     7 Presenter → View Controller: show(countries:opened:) countries: 253 × ListItem: Zimbabwe, Zambia, Yugoslavia, …, opened: nil
@@ -38,6 +39,7 @@ import Testing
       2 Presenter → Interactor: sort(by:) .population
       3 Interactor → Data Store: reads countryOrder name, descending
       3 Interactor → Data Store: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      3 Interactor → Data Store: reads region nil
       5 Interactor → Data Store: put(_:) population, descending
       6 Interactor → Presenter: sortedCountries(_:by:) 253 × CountryFacts, by: CountrySorting(key: .population, direction: .de…
       7 Presenter → View Controller: show(countries:opened:) countries: 253 × ListItem: China, India, United States, …, opened: nil
@@ -54,6 +56,7 @@ import Testing
       2 Presenter → Interactor: sort(by:) .population
       3 Interactor → Data Store: reads countryOrder population, descending
       3 Interactor → Data Store: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      3 Interactor → Data Store: reads region nil
       5 Interactor → Data Store: put(_:) population, ascending
       6 Interactor → Presenter: sortedCountries(_:by:) 253 × CountryFacts, by: CountrySorting(key: .population, direction: .as…
       7 Presenter → View Controller: show(countries:opened:) countries: 253 × ListItem, opened: nil

@@ -5,6 +5,7 @@ import Catalogue
 /// A data store in memory, whose requests are answered by the test.
 final class FakeDataStore: DataStore {
   var countryOrder = CountryOrder.byName
+  var region: Region?
   var countries: [Country] = []
   var marks: [FilmID] = []
   /// Thrown by every use of the marks, if it is set.
@@ -35,6 +36,10 @@ final class FakeDataStore: DataStore {
 
   func put(_ order: CountryOrder) {
     countryOrder = order
+  }
+
+  func put(_ region: Region?) {
+    self.region = region
   }
 
   func findCountries(
@@ -83,7 +88,9 @@ final class FakeDataStore: DataStore {
 }
 
 extension Country {
-  static let finland = Country(code: "FI", name: "Finland", capital: "Helsinki", population: 5_470_437)
+  static let finland = Country(
+    code: "FI", name: "Finland", capital: "Helsinki", region: .europe, population: 5_470_437)
+  static let china = Country(code: "CN", name: "China", region: .asia)
   static let france = Country(code: "FR", name: "France", capital: "Paris", population: 66_078_000)
 }
 

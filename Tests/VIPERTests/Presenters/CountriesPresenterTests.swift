@@ -14,7 +14,8 @@ import Testing
 
   init() {
     presenter = CountriesPresenter(
-      findCountries: neighbour, sortCountries: neighbour, checkFavourites: neighbour, wireframe: neighbour)
+      findCountries: neighbour, sortCountries: neighbour, filterCountries: neighbour,
+      checkFavourites: neighbour, wireframe: neighbour)
     presenter.view = neighbour
   }
 
@@ -83,6 +84,35 @@ import Testing
     #expect(neighbour.opened == nil)
   }
 
+  @Test func `the sheet of regions opens, and its answer filters the countries`() {
+    presenter.openRegions()
+    presenter.regionsModuleDidChoose("Europe")
+    #expect(neighbour.log == ["can choose false", "regions", "filter Europe", "can choose true"])
+  }
+
+  @Test func `a sheet that was cancelled changes nothing but that it can be opened again`() {
+    presenter.openRegions()
+    neighbour.log = []
+    presenter.regionsModuleDidCancel()
+    #expect(neighbour.log == ["can choose true"])
+  }
+
+  @Test func `the countries of a region are shown with its name, and with a failure that is left`() {
+    presenter.failedToFindCountries(.unavailable)
+    neighbour.log = []
+    presenter.filteredCountries([finland], by: "Europe")
+    #expect(
+      neighbour.log == [
+        "region Only Europe", "Finland: Helsinki · 5,470,437",
+        "failure 1 country · The catalogue is unavailable.",
+      ])
+  }
+
+  @Test func `a region that is chosen before the countries have come shows only its name`() {
+    presenter.filteredCountries([], by: "Europe")
+    #expect(neighbour.log == ["region Only Europe"])
+  }
+
   @Test func `favourites that cannot be read are checked again by a retry`() {
     presenter.failedToCheckFavourites(.favouritesDamaged(file: "favourites.json"))
     neighbour.retry?()
@@ -91,7 +121,7 @@ import Testing
 
   /// A test double for every neighbour, which keeps the messages that it receives.
   private final class Neighbour: CountriesView, @MainActor CountriesRouting, FindCountriesInteractorInput,
-    SortCountriesInteractorInput, CheckFavouritesInteractorInput
+    SortCountriesInteractorInput, FilterCountriesInteractorInput, CheckFavouritesInteractorInput
   {
     var log: [String] = []
     var opened: Int?
@@ -99,6 +129,7 @@ import Testing
 
     func find(matching text: String?) { log.append("find \(text ?? "nil")") }
     func sort(by key: CountrySorting.Key) { log.append("sort \(key)") }
+    func filter(by region: String?) { log.append("filter \(region ?? "nil")") }
     func checkFavourites() { log.append("check") }
 
     func show(countries: [ListItem], opened: Int?) {
@@ -110,8 +141,11 @@ import Testing
     func show(failure: String) { log.append("failure \(failure)") }
     func show(sorting: CountrySorting) { log.append("sorting \(sorting.key) \(sorting.direction)") }
     func show(isLoading: Bool) { log.append("loading \(isLoading)") }
+    func show(region: String) { log.append("region \(region)") }
+    func show(canChooseRegion: Bool) { log.append("can choose \(canChooseRegion)") }
 
     func showFilms(ofCountry code: String, named name: String) { log.append("films \(code) \(name)") }
+    func showRegions(delegate: any RegionsModuleDelegate) { log.append("regions") }
     func showFavourites() { log.append("favourites") }
 
     func showFailure(_ message: String, retry: @escaping () -> Void) {

@@ -62,6 +62,10 @@ private final class ForgetfulDataStore: DataStore {
 
   func put(_ order: CountryOrder) {}
 
+  var region: Region? { store.region }
+
+  func put(_ region: Region?) { store.put(region) }
+
   var countries: [Country] { store.countries }
 
   func findCountries(

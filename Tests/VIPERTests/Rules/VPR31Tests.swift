@@ -38,6 +38,8 @@ private final class ClingingWireframe: ModuleWireframe, @MainActor CountriesRout
     push(FilmsWireframe.makeModule(ofCountry: code, named: name, store: store, storyboard: storyboard))
   }
 
+  func showRegions(delegate: any RegionsModuleDelegate) {}
+
   func showFavourites() {}
 }
 

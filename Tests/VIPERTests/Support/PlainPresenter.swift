@@ -41,6 +41,8 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
     wireframe.showFilms(ofCountry: countries[index].code, named: countries[index].name)
   }
 
+  func openRegions() {}
+
   func openFavourites() {}
 
   func foundCountries(_ countries: [CountryFacts]) {

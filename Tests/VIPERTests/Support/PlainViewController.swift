@@ -35,6 +35,8 @@ class PlainViewController: UIViewController, CountriesView, CountriesEvents, UIT
 
   func sortByPopulation(_ sender: Any) {}
 
+  func openRegions(_ sender: Any) {}
+
   func openFavourites(_ sender: Any) {}
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -67,4 +69,8 @@ class PlainViewController: UIViewController, CountriesView, CountriesEvents, UIT
   }
 
   func show(isLoading: Bool) {}
+
+  func show(region: String) {}
+
+  func show(canChooseRegion: Bool) {}
 }

@@ -41,6 +41,11 @@ extension LocalizedStrings {
     won ? self("films.won", year) : "\(year)"
   }
 
+  /// Returns the title of the button that filters: the name of the only region that is listed, or that all are.
+  public func filter(region name: String?) -> String {
+    name.map { self("regions.only", $0) } ?? self("regions.all")
+  }
+
   /// Returns the title of a button that sorts.
   ///
   /// - Parameters:

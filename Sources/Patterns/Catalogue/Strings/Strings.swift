@@ -17,6 +17,12 @@ public let strings = LocalizedStrings([
   "order.ascending": "%@ ↑",
   "order.descending": "%@ ↓",
 
+  // The sheet of regions
+  "regions.title": "Regions",
+  "regions.all": "All Regions",
+  "regions.only": "Only %@",
+  "regions.cancel": "Cancel",
+
   // Lists of films
   "films.none": "%@: no films",
   "films.one": "%@: 1 film",

@@ -144,6 +144,7 @@ extension Check {
   static let resultEntersResponse: Check = Check("VIP-45") { evidence, report in
     let isResult: (Message) -> Bool = {
       $0.sender.role == .worker && $0.receiver.role == .interactor && $0.payload.text == ".success"
+        || $0.receiver.role == .worker && $0.kind == .read && ($0.payload.count ?? 0) > 0
     }
     for (trace, cycles) in report.cycles(in: evidence, showing: "work that succeeds", where: isResult) {
       for cycle in cycles {
@@ -152,7 +153,9 @@ extension Check {
             report("Interactor → Presenter: no response holds the result of \(result.quotation(in: trace)).")
             continue
           }
-          // Later work may have failed.
+          // Later work may have been given this result, or may have failed.
+          let later = cycle.messages.filter { $0.number > result.number && $0.number < response.number }
+          if later.contains(where: { $0.receiver.role == .worker && $0.kind == .read }) { continue }
           if response.carriesFailure || response.payload.holds(result.payload) { continue }
           report(response, in: trace, "the response holds something other than what the Worker gave.")
         }
@@ -198,15 +201,15 @@ extension TraceDocument {
 }
 
 extension Cycle {
-  /// True if the responses hold only values of the request: the interactor has remembered the user's choice, and there
-  /// was no work to do.
+  /// True if the responses hold only values of the request, or none at all: the interactor has remembered the user's
+  /// choice, or passes on that something is to be opened, and there was no work to do.
   fileprivate var answersWithTheRequest: Bool {
     let responses = responses.filter { $0.sender.role == .interactor }
     return !responses.isEmpty
       && responses.allSatisfy { response in
         !response.carriesFailure && response.payload.listLengths.isEmpty
           && response.payload.values.isSubset(of: entry.payload.values)
-      } && !entry.payload.values.isEmpty
+      } && (!entry.payload.values.isEmpty || responses.allSatisfy(\.payload.values.isEmpty))
   }
 
   /// True if the request had no effect and will have none. A cancellation counts as an effect; a response that says

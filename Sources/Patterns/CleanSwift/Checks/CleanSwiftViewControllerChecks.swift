@@ -22,6 +22,8 @@ extension Check {
       for request in requests {
         let cause = trace.parent(of: request)
         if cause?.step == 1 || cause?.kind == .lifecycle { continue }
+        // Another scene's view controller hands something back.
+        if let sender = cause?.sender, sender.role == .viewController, sender != request.sender { continue }
         report(
           request, in: trace,
           "the View Controller sends this neither after an input nor in a call of its life cycle.")

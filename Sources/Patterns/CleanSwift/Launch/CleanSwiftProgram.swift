@@ -68,6 +68,8 @@ struct CleanSwiftProgram {
 
     func makeFindCountriesWorker() -> any FindCountriesWorking { program.findCountries(catalogue) }
     func makeSortCountriesWorker() -> any SortCountriesWorking { program.sortCountries() }
+    func makeFilterCountriesWorker() -> any FilterCountriesWorking { FilterCountriesWorker() }
+    func makeListRegionsWorker() -> any ListRegionsWorking { ListRegionsWorker() }
     func makeFetchFilmsWorker() -> any FetchFilmsWorking { program.fetchFilms(catalogue) }
     func makeFetchFilmWorker() -> any FetchFilmWorking { program.fetchFilm(catalogue) }
     func makeReadFavouritesWorker() -> any ReadFavouritesWorking { program.readFavourites(favourites) }

@@ -26,6 +26,10 @@ open class UINavigationController: UIViewController {
   /// The controller whose view is in front: the one that the user is swiping aside, or else the topmost one.
   package var frontViewController: UIViewController? { swipedViewController ?? topViewController }
 
+  override var containedControllers: [UIViewController] { viewControllers }
+
+  override var front: UIViewController { frontViewController?.front ?? self }
+
   /// The controller that is in sight or about to be; while the stack changes, it may lag behind `topViewController`.
   private weak var shown: UIViewController?
 

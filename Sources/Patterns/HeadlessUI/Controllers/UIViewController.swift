@@ -26,6 +26,17 @@ open class UIViewController: UIResponder {
 
   private weak var presenter: UIViewController?
   private var presented: UIViewController?
+  private var ownPresentationController: UIPresentationController?
+
+  /// The object that manages the presentation of the controller or of the container around it; created when it is
+  /// first asked for, so that it can get its delegate before the presentation, and released after the dismissal.
+  public var presentationController: UIPresentationController? {
+    if let parent { return parent.presentationController }
+    if ownPresentationController == nil {
+      ownPresentationController = UIPresentationController(presentedViewController: self)
+    }
+    return ownPresentationController
+  }
 
   /// The storyboard that the controller was made from, or nil.
   public internal(set) var storyboard: UIStoryboard?
@@ -44,6 +55,9 @@ open class UIViewController: UIResponder {
   public var isBeingDismissed: Bool { isLeaving || parent?.isBeingDismissed == true }
 
   private var isLeaving = false
+
+  /// True while the controller is told that its view, which was dismissed, has gone out of sight.
+  var hasLeft: Bool { isLeaving && appearance == .disappeared }
 
   /// The change of controllers that is under way in the controller's window; nil if there is none.
   ///
@@ -281,10 +295,36 @@ open class UIViewController: UIResponder {
       for controller in leaving.reversed() {
         controller.didDisappear(animated)
         controller.isLeaving = false
-        controller.presenter?.presented = nil
-        controller.presenter = nil
+        controller.endPresentation()
       }
       completion?()
+    }
+  }
+
+  private func endPresentation() {
+    presenter?.presented = nil
+    presenter = nil
+    ownPresentationController = nil
+  }
+
+  /// True if the user can swipe the controller away: it is presented as a sheet.
+  var isSheet: Bool {
+    presenter != nil && modalPresentationStyle != .fullScreen && !(self is UIAlertController)
+  }
+
+  /// Swipes the sheet away for the user; then its presentation controller's delegate is told.
+  func swipeAway() {
+    guard let presenter, !isLeaving else { return }
+    let presentation = ownPresentationController
+    navigate("dismiss(animated:completion:)", ()) { _ in
+      presenter.takeAway(animated: true) { [window = owningWindow] in
+        guard let presentation, let delegate = presentation.delegate else { return }
+        let tell = { delegate.presentationControllerDidDismiss(presentation) }
+        guard let window else { return tell() }
+        window.deliver(
+          "presentationControllerDidDismiss(_:)", presentation, to: delegate, file: #filePath, line: #line,
+          tell)
+      }
     }
   }
 
@@ -298,6 +338,15 @@ open class UIViewController: UIResponder {
   private var presentedChain: [UIViewController] {
     Array(sequence(first: self, next: \.presented).dropFirst())
   }
+
+  /// The controller in front: for a container, that of the child that it shows.
+  var front: UIViewController { self }
+
+  /// The controllers that this one contains, in their order.
+  var containedControllers: [UIViewController] { [] }
+
+  /// The controller and all that it contains.
+  var tree: [UIViewController] { [self] + containedControllers.flatMap(\.tree) }
 
   private var outermost: UIViewController {
     parent?.outermost ?? self
@@ -324,8 +373,7 @@ open class UIViewController: UIResponder {
     for controller in presentedChain.reversed() {
       controller.willDisappear(false)
       controller.didDisappear(false)
-      controller.presenter?.presented = nil
-      controller.presenter = nil
+      controller.endPresentation()
     }
     willDisappear(false)
     didDisappear(false)

@@ -16,6 +16,20 @@ open class UIWindow: UIResponder {
   /// held ends at once.
   package var holdsNextTransition = false
 
+  /// The controller in front, alerts aside: the topmost of those that are presented, or in it, if it is a container, the
+  /// one that it shows.
+  package var frontViewController: UIViewController? {
+    presentedStack.last { !($0 is UIAlertController) }?.front
+  }
+
+  /// All controllers of the window: the root and those presented over it, each followed by those that it contains.
+  package var viewControllers: [UIViewController] { presentedStack.flatMap(\.tree) }
+
+  /// The root controller and those in sight over it, lowest first.
+  var presentedStack: [UIViewController] {
+    sequence(first: root) { $0?.presentedViewController }.compactMap(\.self).filter { !$0.hasLeft }
+  }
+
   private var isVisible = false
   private var root: UIViewController?
 
@@ -44,20 +58,19 @@ open class UIWindow: UIResponder {
     event.perform()
   }
 
-  /// Delivers a life-cycle call to a controller.
+  /// Delivers a life-cycle call to a controller, or to the delegate of a presentation.
   ///
   /// UIKit has no such method: there, a program that observes these calls swizzles the methods.
   ///
   /// - Parameters:
   ///   - callback: The method's name, such as `viewDidLoad()`.
   ///   - argument: The method's argument.
-  ///   - controller: The controller that is called.
+  ///   - target: The object that is called.
   ///   - file: The path of the source file that makes the call.
   ///   - line: The line in that file.
   ///   - body: Makes the call.
   open func deliver(
-    _ callback: String, _ argument: Any, to controller: UIViewController, file: String, line: Int,
-    _ body: () -> Void
+    _ callback: String, _ argument: Any, to target: AnyObject, file: String, line: Int, _ body: () -> Void
   ) {
     body()
   }

@@ -24,6 +24,8 @@ nonisolated public struct Screen: Sendable {
       case swipeStart = "start of the swipe"
       /// The right side of the screen, where a swipe that shows the screen below ends.
       case swipeEnd = "end of the swipe"
+      /// The upper edge of a sheet, where a swipe that dismisses it begins.
+      case sheetTop = "top of the sheet"
       /// Nothing to touch: the user waits for the end of a change of screens.
       case transitionEnd = "end of the transition"
     }
@@ -64,8 +66,8 @@ nonisolated public struct Screen: Sendable {
   /// during a swipe or another transition.
   public let elements: [Element]
 
-  /// The places that the user can swipe from or to, which are in no line: the left edge if a swipe can begin there, or
-  /// the two ends of the swipe that has begun. During another transition, its end.
+  /// The places that the user can swipe from or to, which are in no line: the left edge if a swipe can begin there, the
+  /// upper edge of a sheet, or the two ends of the swipe that has begun. During another transition, its end.
   public let swipes: [Element]
 
   /// All that the user can act on or wait for: the elements, then the places to swipe from or to.

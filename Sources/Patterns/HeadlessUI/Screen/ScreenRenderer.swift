@@ -23,9 +23,11 @@ struct ScreenRenderer {
   var inner: Int { width - 2 * Self.border }
 
   mutating func render(_ window: UIWindow) -> Screen {
-    let stack = sequence(first: window.rootViewController) { $0?.presentedViewController }.compactMap(\.self)
-    lines.append(border("╭", "─", "╮"))
-    if let shown = stack.last(where: { !($0 is UIAlertController) }) { draw(controller: shown) }
+    let stack = window.presentedStack
+    let shown = stack.last { !($0 is UIAlertController) }
+    lines.append(shown?.isSheet == true ? grabber : border("╭", "─", "╮"))
+    if let shown { draw(controller: shown) }
+    if let shown, shown.isSheet { swipes = [top(ofSheet: shown)] }
     lines.append(border("╰", "─", "╯"))
     if let alert = stack.last as? UIAlertController { draw(alert: alert) }
     let containers = stack.compactMap { $0 as? UINavigationController }
@@ -123,6 +125,13 @@ struct ScreenRenderer {
     ]
   }
 
+  /// Returns the place where the user can swipe a sheet away.
+  private func top(ofSheet sheet: UIViewController) -> Screen.Element {
+    Screen.Element(kind: .sheetTop, label: sheet.front.navigationItem.title ?? "", isEnabled: true) {
+      [weak sheet] _ in sheet?.swipeAway()
+    }
+  }
+
   /// Lays out the buttons of a toolbar, as many on a line as fit.
   private func layOut(_ toolbar: [UIBarButtonItem]) -> [Line] {
     var rows: [Line] = []
@@ -191,6 +200,11 @@ struct ScreenRenderer {
     Screen.Element(
       kind: .button, label: item.title ?? "", isEnabled: item.isEnabled, columns: columns
     ) { [weak item] _ in item?.touch() }
+  }
+
+  /// The upper border of a sheet, with the handle by which the user pulls it down.
+  private var grabber: String {
+    "╭" + "╴━━━━╶".centred(in: width - 2).replacing(" ", with: "─") + "╮"
   }
 
   private func framed(_ line: String) -> String {

@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import HeadlessUI
 
-/// The list of countries: loads, finds, sorts and shows them, and opens the one that the user picks.
+/// The list of countries: loads, finds, sorts and shows them or those of a region, and opens the one that the user picks.
 final class CountriesViewController: UIViewController {
   private let searchBar = UISearchBar()
   private let summary = UILabel()
@@ -13,16 +13,24 @@ final class CountriesViewController: UIViewController {
     title: title(for: .name), target: self, action: CountriesViewController.sortByName)
   private lazy var populationButton = UIBarButtonItem(
     title: title(for: .population), target: self, action: CountriesViewController.sortByPopulation)
+  private lazy var regionButton = UIBarButtonItem(
+    title: strings.filter(region: nil), target: self, action: CountriesViewController.openRegions)
   private lazy var alert = UIAlertController.failure { [weak self] in self?.retryFailed?() }
 
   private let catalogue: any CatalogueService
   private let favourites: any FavouritesStore
 
+  /// What was found last, in all regions.
+  private var found: [Country] = []
+  /// The rows of the list.
   private var countries: [Country] = []
   private var order = CountryOrder.byName
+  private var region: Region?
   private var openedCountry: CountryCode?
   private var searchText: String?
   private var request: (any Cancellable)?
+  /// Why the last load or search failed, or nil if it succeeded.
+  private var reason: String?
   /// Repeats what the alert tells of.
   private var retryFailed: (() -> Void)?
 
@@ -42,7 +50,7 @@ final class CountriesViewController: UIViewController {
     list.dataSource = self
     list.delegate = self
     retryButton.addTarget(self, action: CountriesViewController.retry, for: .touchUpInside)
-    toolbarItems = [nameButton, populationButton]
+    toolbarItems = [nameButton, populationButton, regionButton]
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: strings("favourites.title"), target: self, action: CountriesViewController.openFavourites)
   }
@@ -77,13 +85,19 @@ final class CountriesViewController: UIViewController {
   }
 
   private func show(_ found: [Country]) {
-    show(sorted: found)
-    summary.text = strings.summary(countries.count, "countries")
-    retryButton.isHidden = true
+    self.found = found
+    reason = nil
+    showCountries()
+    showSummary()
   }
 
-  private func show(sorted found: [Country]) {
-    countries = found.sorted(by: order)
+  private func showSummary() {
+    summary.text = strings.summary(countries.count, "countries", reason: reason)
+    retryButton.isHidden = reason == nil
+  }
+
+  private func showCountries() {
+    countries = found.filtered(by: region).sorted(by: order)
     list.reloadData()
     let row = countries.firstIndex { $0.code == openedCountry }
     list.selectRow(
@@ -91,8 +105,8 @@ final class CountriesViewController: UIViewController {
   }
 
   private func show(_ error: CatalogueError) {
-    summary.text = strings.summary(countries.count, "countries", reason: error.message)
-    retryButton.isHidden = false
+    reason = error.message
+    showSummary()
     if present(alert, message: error.message) {
       retryFailed = { [weak self] in self?.reload() }
     }
@@ -112,7 +126,7 @@ final class CountriesViewController: UIViewController {
 
   private func sort(by key: CountryOrder.Key) {
     order = order.next(by: key)
-    show(sorted: countries)
+    showCountries()
     nameButton.title = title(for: .name)
     populationButton.title = title(for: .population)
   }
@@ -121,6 +135,16 @@ final class CountriesViewController: UIViewController {
     strings.order(
       key == .name ? "order.name" : "order.population",
       isAscending: order.key == key ? order.direction == .ascending : nil)
+  }
+
+  private func openRegions(_ sender: UIBarButtonItem) {
+    let regions = RegionsViewController(selected: region)
+    regions.delegate = self
+    let navigation = UINavigationController(rootViewController: regions)
+    navigation.presentationController?.delegate = regions
+    // A second tap, while the sheet comes, would present a second one.
+    regionButton.isEnabled = false
+    present(navigation, animated: true)
   }
 
   private func openFavourites(_ sender: UIBarButtonItem) {
@@ -140,6 +164,28 @@ final class CountriesViewController: UIViewController {
         retryFailed = { [weak self] in self?.openFavourites() }
       }
     }
+  }
+}
+
+extension CountriesViewController: RegionsViewControllerDelegate {
+  func regionsViewController(_ controller: RegionsViewController, didChoose region: Region?) {
+    self.region = region
+    regionButton.title = strings.filter(region: region?.rawValue)
+    if !found.isEmpty {
+      showCountries()
+      showSummary()
+    }
+    close(controller)
+  }
+
+  func regionsViewControllerDidCancel(_ controller: RegionsViewController) {
+    close(controller)
+  }
+
+  /// Lets the user choose again; a sheet that the user has swiped away is gone already.
+  private func close(_ controller: RegionsViewController) {
+    regionButton.isEnabled = true
+    controller.dismiss(animated: true)
   }
 }
 

@@ -18,10 +18,10 @@ extension UIViewController {
   /// - Returns: True if the alert has the message now.
   @discardableResult func present(_ alert: UIAlertController, message: String) -> Bool {
     guard viewIfLoaded?.window != nil, navigationController?.topViewController === self,
-      transitionCoordinator == nil
+      transitionCoordinator == nil, presentedViewController == nil || presentedViewController === alert
     else { return false }
     alert.message = message
-    if alert.presentingViewController == nil { present(alert, animated: true) }
+    if presentedViewController == nil { present(alert, animated: true) }
     return true
   }
 }

@@ -81,8 +81,10 @@ extension Check {
         let shows = all.filter { $0.baseName == name }
         let others = all.filter { $0.baseName != name }.map { "calls \($0.baseName) and not \(name)" }
         let own = created.filter { trace.is($0, within: call) }.map(\.receiver.type)
-        let old = shows.flatMap(\.payload.controllers).filter { !$0.isAlert && !own.contains($0.type) }
-          .map { "calls \(name) with a \($0.type) that it has not created" }
+        let old = shows.flatMap(\.payload.controllers).filter {
+          !($0.isAlert || own.contains($0.type) || $0.isContainer && !own.isEmpty)
+        }
+        .map { "calls \(name) with a \($0.type) that it has not created" }
         let faults = others.isEmpty ? [fault(shows)].compactMap(\.self) : others
         for fault in faults + old {
           report(

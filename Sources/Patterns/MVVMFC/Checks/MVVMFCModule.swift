@@ -62,4 +62,7 @@ extension Message {
 extension Payload {
   /// True if it is an alert, which is a module without view model and flow controller.
   var isAlert: Bool { type.hasSuffix("AlertController") }
+
+  /// True for the framework's container, in which a factory may put the screen that it has created.
+  var isContainer: Bool { type == "UINavigationController" }
 }

@@ -21,6 +21,23 @@ extension MVVMFCProgram {
       ((any DependencyManager) -> Connectable<any CountriesFlowControllerType, UIViewController>)?
   }
 
+  /// Creates the parts of the sheet of regions.
+  struct Regions {
+    var viewController:
+      (any RegionsViewModelType) -> any UIViewController & UIAdaptivePresentationControllerDelegate = {
+        RegionsViewController(viewModel: $0)
+      }
+    var viewModel:
+      (Region?, @escaping (Region?) -> Void, @escaping () -> Void, any RegionsFlowControllerType) ->
+        any RegionsViewModelType = {
+          RegionsViewModel(selected: $0, onChoose: $1, onCancel: $2, flowController: $3)
+        }
+    var flowController:
+      (any DependencyManager) -> Connectable<any RegionsFlowControllerType, UIViewController> = {
+        part(RegionsFlowController(dependencies: $0), connectedBy: \.viewController)
+      }
+  }
+
   /// Creates the parts of the list of a country's films.
   struct Films {
     var viewController: (any FilmsViewModelType) -> UIViewController = { FilmsViewController(viewModel: $0) }
@@ -82,6 +99,31 @@ extension MVVMFCProgram {
     static func rootIn(_ navigationController: UINavigationController, dependencies: FactoryDependencies) {
       let viewController = create(dependencies: dependencies)
       navigationController.setViewControllers([viewController], animated: false)
+    }
+  }
+
+  enum RegionsFactory {
+    static func create(
+      selected: Region?, onChoose: @escaping (Region?) -> Void, onCancel: @escaping () -> Void,
+      dependencies: FactoryDependencies
+    ) -> any UIViewController & UIAdaptivePresentationControllerDelegate {
+      let (manager, program) = (dependencies.manager, dependencies.program)
+      let (flowController, connect) = program.regions.flowController(manager)
+      let viewModel = program.regions.viewModel(selected, onChoose, onCancel, flowController)
+      let viewController = program.regions.viewController(viewModel)
+      connect(viewController)
+      return viewController
+    }
+
+    static func showIn(
+      _ viewController: UIViewController, selected: Region?, onChoose: @escaping (Region?) -> Void,
+      onCancel: @escaping () -> Void, dependencies: FactoryDependencies
+    ) {
+      let regions = create(
+        selected: selected, onChoose: onChoose, onCancel: onCancel, dependencies: dependencies)
+      let navigationController = UINavigationController(rootViewController: regions)
+      navigationController.presentationController?.delegate = regions
+      viewController.present(navigationController, animated: true)
     }
   }
 
@@ -162,6 +204,15 @@ extension MVVMFCProgram {
     func showFilms(of country: Country) {
       guard let navigationController else { return }
       FilmsFactory.pushIn(navigationController, country: country, dependencies: factoryDependencies)
+    }
+
+    func showRegions(
+      selected: Region?, onChoose: @escaping (Region?) -> Void, onCancel: @escaping () -> Void
+    ) {
+      guard let viewController else { return }
+      RegionsFactory.showIn(
+        viewController, selected: selected, onChoose: onChoose, onCancel: onCancel,
+        dependencies: factoryDependencies)
     }
 
     func showFavourites() {

@@ -17,6 +17,7 @@ struct MVVMFCProgram {
 
   /// Creates the parts of each module.
   var countries = Countries()
+  var regions = Regions()
   var films = Films()
   var film = OneFilm()
   var favourites = Favourites()

@@ -63,6 +63,29 @@ extension Story {
         .see("253 countries"), .see("Afghanistan"),
       ]),
     Story(
+      id: "search-in-a-region", wish: "search and sort within a region, and open what I find there",
+      steps: [
+        .launch(), .tap("All Regions"), .pick("Africa"), .see("Loading…"), .reply(), .see("Algeria"),
+        .dontSee("Afghanistan"), .paste("guinea"), .reply(), .see("Guinea-Bissau"),
+        .dontSee("Papua New Guinea"),
+        .tap("Name ↑"), .tap("Name ↓"), .pick("Guinea-Bissau"), .reply(), .goBack(), .see("▸ Guinea-Bissau"),
+        .tap("Only Africa"), .see("▸ Africa"), .pick("Oceania"), .see("1 country"), .see("Papua New Guinea"),
+        .relaunch(), .see("All Regions"), .reply(), .see("253 countries"),
+      ]),
+    Story(
+      id: "failure-under-a-sheet",
+      wish: "choose a region while the countries fail to load, and try again after",
+      steps: [
+        .launch(), .tap("All Regions"), .fail(), .dontSee("went wrong"), .see("Oceania"), .swipeDown(),
+        .see("The catalogue is unavailable."), .tap("All Regions"), .holdTransition(), .pick("Europe"),
+        .finishTransition(), .see("The catalogue is unavailable."), .tap("Try Again"), .see("Loading…"),
+        .reply(),
+        .see("Albania"), .dontSee("Algeria"), .dontSee("Try Again"), .paste("a"), .tap("Only Europe"),
+        .fail(), .tap("Cancel"), .see("countries · The catalogue is unavailable."), .tap("Only Europe"),
+        .pick("Africa"),
+        .see("60 countries · The catalogue is unavailable."), .tap("Try Again"), .reply(), .see("Algeria"),
+      ]),
+    Story(
       id: "read-every-line", wish: "find every fact in its place, and the rows that I opened still selected",
       steps: [
         .launch(), .reply(), .see("Kabul · 26,023,100 ›"), .pick("Algeria"), .reply(), .pick("Le Bal"),

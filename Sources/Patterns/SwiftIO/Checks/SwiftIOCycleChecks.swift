@@ -17,8 +17,13 @@ extension Check {
       in: evidence, showing: "a cycle that begins in the View and has been finished", called: "cycle", &report
     ) { cycle, trace in
       guard cycle.beginsInView else { return nil }
-      let isPick = trace.parent(of: cycle.entry)?.baseName == "pick"
-      return isPick && !cycle.steps.contains(2) ? [1, 3, 4, 5, 6, 7] : Array(1...7)
+      let changes = trace.messages.within(cycle.entry).filter { $0.kind == .navigation }.map(\.baseName)
+      // A screen that goes has nothing more to show.
+      if changes.contains("dismiss") { return [1, 3, 4] }
+      // To pick a row, or to open a screen, is no work.
+      let needsNoAction =
+        trace.parent(of: cycle.entry)?.baseName == "pick" || changes.contains("present")
+      return needsNoAction && !cycle.steps.contains(2) ? [1, 3, 4, 5, 6, 7] : Array(1...7)
     }
   }
 
@@ -35,9 +40,12 @@ extension Check {
     }
     reportFaultyCycles(
       in: evidence, showing: "a load that a View Controller asks its Interactor for", called: "load", &report
-    ) { cycle, _ in
+    ) { cycle, trace in
       guard !cycle.beginsInView, !cycle.steps.isEmpty else { return nil }
-      return Array((cycle.stopsLoading ? 3 : 2)...7)
+      // What another scene hands back is no work either.
+      let isHandedBack = trace.parent(of: cycle.entry)?.sender.role == .viewController
+      let needsNoAction = cycle.stopsLoading || isHandedBack && !cycle.steps.contains(2)
+      return Array((needsNoAction ? 3 : 2)...7)
     }
   }
 

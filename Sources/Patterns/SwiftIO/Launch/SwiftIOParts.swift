@@ -9,7 +9,8 @@ import Specification
 
 extension SwiftIOProgram {
   /// The list of countries: wires the scene, asks for refreshes and navigates to other scenes.
-  class CountriesViewController: UIViewController, CountriesInteractorDelegate {
+  class CountriesViewController: UIViewController, CountriesInteractorDelegate, RegionsViewControllerDelegate
+  {
     @Outlet var interactor: any CountriesInteractorInput
     @Outlet var viewModel: any CountriesViewModelInput
 
@@ -73,6 +74,26 @@ extension SwiftIOProgram {
       navigationController?.pushViewController(filmsViewController, animated: true)
     }
 
+    func countriesDidOpenRegions(selected: Region?) {
+      viewModel.refresh(.region)
+      guard let storyboard else { return }
+      let regionsViewController = storyboard.instantiateViewController(identifier: "Regions") {
+        RegionsViewController(selected: selected, actions: actions)
+      }
+      regionsViewController.delegate = self
+      let navigation = UINavigationController(rootViewController: regionsViewController)
+      navigation.presentationController?.delegate = regionsViewController
+      present(navigation, animated: true)
+    }
+
+    func countriesDidCloseRegions() {
+      viewModel.refresh(.region)
+    }
+
+    func countriesDidFilter() {
+      viewModel.refresh(.filter)
+    }
+
     func countriesDidOpenFavourites() {
       viewModel.refresh(.selectedRow)
       guard let storyboard else { return }
@@ -90,6 +111,16 @@ extension SwiftIOProgram {
     func countriesDidFailToOpenFavourites() {
       viewModel.refresh(.openingFailure)
       presentAlert { [weak self] in self?.interactor.retryOpening() }
+    }
+
+    func regionsSheetDidChoose(_ region: Region?) {
+      interactor.filter(by: region)
+      dismiss(animated: true)
+    }
+
+    func regionsSheetDidCancel() {
+      interactor.closeRegions()
+      dismiss(animated: true)
     }
   }
 
@@ -112,6 +143,10 @@ extension SwiftIOProgram {
     func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
       app.sortCountries(countries, by: order)
     }
+    func filterCountries(_ countries: [Country], by region: Region?) -> any Action<[Country], Never> {
+      app.filterCountries(countries, by: region)
+    }
+    func listRegions() -> any Action<[Region], Never> { app.listRegions() }
     func listFilms(of country: Country) -> any Action<[Film], CatalogueError> { app.listFilms(of: country) }
     func showFilm(_ film: Film) -> any Action<FilmDetails, CatalogueError> { app.showFilm(film) }
     func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { app.markFavourite(film) }

@@ -60,3 +60,11 @@ struct SwiftIOProgram {
     }
   }
 }
+
+extension SwiftIOProgram {
+  /// Creates the app with another storyboard scene in place of the one that has its identifier.
+  init(replacing scene: StoryboardScene) {
+    self.init()
+    scenes = scenes.map { $0.identifier == scene.identifier ? scene : $0 }
+  }
+}

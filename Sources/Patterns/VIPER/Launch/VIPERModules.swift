@@ -9,8 +9,8 @@ extension VIPERProgram {
   /// The storyboard scene of the list of countries, and closures that create its module's parts.
   struct Countries {
     typealias Presenter = CountriesEventHandler & FindCountriesInteractorOutput
-      & SortCountriesInteractorOutput
-      & CheckFavouritesInteractorOutput
+      & SortCountriesInteractorOutput & FilterCountriesInteractorOutput
+      & CheckFavouritesInteractorOutput & RegionsModuleDelegate
 
     var scene = StoryboardScene.countries
     var findCountries:
@@ -20,6 +20,12 @@ extension VIPERProgram {
     var sortCountries:
       (any DataStore) -> Connectable<any SortCountriesInteractorInput, any SortCountriesInteractorOutput> = {
         part(SortCountriesInteractor(store: $0), connectedBy: \.output)
+      }
+    var filterCountries:
+      (any DataStore) -> Connectable<
+        any FilterCountriesInteractorInput, any FilterCountriesInteractorOutput
+      > = {
+        part(FilterCountriesInteractor(store: $0), connectedBy: \.output)
       }
     var checkFavourites:
       (any DataStore) -> Connectable<
@@ -34,16 +40,44 @@ extension VIPERProgram {
     var presenter:
       (
         any FindCountriesInteractorInput, any SortCountriesInteractorInput,
-        any CheckFavouritesInteractorInput,
-        any CountriesRouting
+        any FilterCountriesInteractorInput, any CheckFavouritesInteractorInput, any CountriesRouting
       ) -> Connectable<any Presenter, any CountriesView> = {
         part(
-          CountriesPresenter(findCountries: $0, sortCountries: $1, checkFavourites: $2, wireframe: $3),
+          CountriesPresenter(
+            findCountries: $0, sortCountries: $1, filterCountries: $2, checkFavourites: $3, wireframe: $4),
           connectedBy: \.view)
       }
     var viewController: (any CountriesEventHandler) -> any UIViewController & CountriesView = {
       CountriesViewController(presenter: $0)
     }
+  }
+
+  /// The storyboard scene of the sheet of regions, and closures that create its module's parts.
+  struct Regions {
+    typealias Presenter = RegionsEventHandler & ListRegionsInteractorOutput
+
+    var scene = StoryboardScene.regions
+    var listRegions:
+      (any DataStore) -> Connectable<any ListRegionsInteractorInput, any ListRegionsInteractorOutput> = {
+        part(ListRegionsInteractor(store: $0), connectedBy: \.output)
+      }
+    var wireframe: () -> Connectable<any RegionsRouting, UIViewController> = {
+      part(RegionsWireframe(), connectedBy: \.viewController)
+    }
+    var presenter:
+      (any RegionsModuleDelegate, any ListRegionsInteractorInput, any RegionsRouting) -> Connectable<
+        any Presenter, any RegionsView
+      > = {
+        let presenter = RegionsPresenter(listRegions: $1, wireframe: $2)
+        presenter.delegate = $0
+        return part(presenter, connectedBy: \.view)
+      }
+    var viewController:
+      (any RegionsEventHandler) -> any UIViewController & RegionsView
+        & UIAdaptivePresentationControllerDelegate =
+        {
+          RegionsViewController(presenter: $0)
+        }
   }
 
   /// The storyboard scene of a list of films, and closures that create its module's parts.
@@ -124,18 +158,36 @@ extension VIPERProgram {
     if let makeFirstModule { return makeFirstModule(store, storyboard, self) }
     let findCountries = countries.findCountries(store)
     let sortCountries = countries.sortCountries(store)
+    let filterCountries = countries.filterCountries(store)
     let checkFavourites = countries.checkFavourites(store)
     let wireframe = countries.wireframe(store, storyboard, self)
     let presenter = countries.presenter(
-      findCountries.part, sortCountries.part, checkFavourites.part, wireframe.part)
+      findCountries.part, sortCountries.part, filterCountries.part, checkFavourites.part, wireframe.part)
     findCountries.connect(presenter.part)
     sortCountries.connect(presenter.part)
+    filterCountries.connect(presenter.part)
     checkFavourites.connect(presenter.part)
     let view = countries.viewController(presenter.part)
     storyboard.setUp(view, as: "Countries")
     presenter.connect(view)
     wireframe.connect(view)
     return view
+  }
+
+  fileprivate func makeRegions(
+    delegate: any RegionsModuleDelegate, store: any DataStore, storyboard: UIStoryboard
+  ) -> UIViewController {
+    let listRegions = regions.listRegions(store)
+    let wireframe = regions.wireframe()
+    let presenter = regions.presenter(delegate, listRegions.part, wireframe.part)
+    listRegions.connect(presenter.part)
+    let view = regions.viewController(presenter.part)
+    storyboard.setUp(view, as: "Regions")
+    presenter.connect(view)
+    wireframe.connect(view)
+    let navigation = UINavigationController(rootViewController: view)
+    navigation.presentationController?.delegate = view
+    return navigation
   }
 
   fileprivate func makeFilms(
@@ -199,6 +251,10 @@ extension VIPERProgram {
   final class CountriesWireframe: ProgramWireframe, CountriesRouting {
     func showFilms(ofCountry code: String, named name: String) {
       push(program.makeFilms(ofCountry: code, named: name, store: store, storyboard: storyboard))
+    }
+
+    func showRegions(delegate: any RegionsModuleDelegate) {
+      present(program.makeRegions(delegate: delegate, store: store, storyboard: storyboard))
     }
 
     func showFavourites() {

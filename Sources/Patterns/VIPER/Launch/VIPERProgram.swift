@@ -11,6 +11,7 @@ struct VIPERProgram {
 
   /// Creates the parts of each module.
   var countries = Countries()
+  var regions = Regions()
   var films = Films()
   var film = OneFilm()
   var favourites = Favourites()
@@ -29,7 +30,7 @@ struct VIPERProgram {
   }
 
   private var storyboard: UIStoryboard {
-    UIStoryboard(scenes: [countries.scene, films.scene, film.scene, favourites.scene])
+    UIStoryboard(scenes: [countries.scene, regions.scene, films.scene, film.scene, favourites.scene])
   }
 
   /// The object that owns the program.

@@ -4,6 +4,8 @@ import Catalogue
 protocol Dependencies: AnyObject {
   func makeFindCountriesWorker() -> any FindCountriesWorking
   func makeSortCountriesWorker() -> any SortCountriesWorking
+  func makeFilterCountriesWorker() -> any FilterCountriesWorking
+  func makeListRegionsWorker() -> any ListRegionsWorking
   func makeFetchFilmsWorker() -> any FetchFilmsWorking
   func makeFetchFilmWorker() -> any FetchFilmWorking
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking
@@ -26,6 +28,14 @@ final class CatalogueDependencies: Dependencies {
 
   func makeSortCountriesWorker() -> any SortCountriesWorking {
     SortCountriesWorker()
+  }
+
+  func makeFilterCountriesWorker() -> any FilterCountriesWorking {
+    FilterCountriesWorker()
+  }
+
+  func makeListRegionsWorker() -> any ListRegionsWorking {
+    ListRegionsWorker()
   }
 
   func makeFetchFilmsWorker() -> any FetchFilmsWorking {

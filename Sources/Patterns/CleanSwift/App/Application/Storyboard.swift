@@ -5,6 +5,7 @@ extension UIStoryboard {
   static func main(dependencies: any Dependencies) -> UIStoryboard {
     UIStoryboard(scenes: [
       .countries { CountriesViewController(dependencies: dependencies) },
+      .regions { RegionsViewController(dependencies: dependencies) },
       .films { FilmsViewController(dependencies: dependencies) },
       .film { FilmViewController(dependencies: dependencies) },
       .favourites { FavouritesViewController(dependencies: dependencies) },

@@ -14,13 +14,15 @@ final class FailureAlert {
     return alert
   }()
 
-  /// Shows `message`, and calls `retry` for "Try Again"; does nothing unless `viewController` is on top and at rest.
+  /// Shows `message`, and calls `retry` for "Try Again"; does nothing unless `viewController` is on top and at rest,
+  /// with no sheet over it.
   func show(_ message: String, over viewController: UIViewController, retry: @escaping () -> Void) {
     guard viewController.viewIfLoaded?.window != nil, viewController.transitionCoordinator == nil,
-      viewController.navigationController?.topViewController === viewController
+      viewController.navigationController?.topViewController === viewController,
+      viewController.presentedViewController == nil || viewController.presentedViewController === alert
     else { return }
     self.retry = retry
     alert.message = message
-    if alert.presentingViewController == nil { viewController.present(alert, animated: true) }
+    if viewController.presentedViewController == nil { viewController.present(alert, animated: true) }
   }
 }

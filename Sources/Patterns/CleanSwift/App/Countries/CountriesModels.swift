@@ -70,6 +70,46 @@ enum ListCountries {
     }
   }
 
+  /// Opens the sheet of regions.
+  enum OpenRegions {
+    struct Request {}
+
+    struct Response {}
+
+    struct ViewModel {}
+  }
+
+  /// Lists the countries of the region that is chosen when the sheet of regions has closed.
+  enum CloseRegions {
+    struct Request {}
+
+    struct Response {
+      /// The region's name, or nil for all regions.
+      let region: String?
+      /// The list, or nil if nothing has been found that a region could filter.
+      let list: List?
+
+      struct List {
+        let entries: [Entry]
+        let selectedRow: Int?
+        /// The reason why the last fetch or search failed, or nil.
+        let failure: Failure?
+      }
+    }
+
+    struct ViewModel {
+      let title: String
+      /// The list, or nil if it stays as it is.
+      let list: List?
+
+      struct List {
+        let rows: [Row]
+        let selectedRow: Int?
+        let summary: String
+      }
+    }
+  }
+
   /// Opens the favourites.
   enum OpenFavourites {
     struct Request {}

@@ -6,6 +6,8 @@ protocol CountriesPresenterInput: AnyObject {
   func presentSearch(response: ListCountries.Search.Response)
   func presentSort(response: ListCountries.Sort.Response)
   func presentOpenCountry(response: ListCountries.OpenCountry.Response)
+  func presentOpenRegions(response: ListCountries.OpenRegions.Response)
+  func presentCloseRegions(response: ListCountries.CloseRegions.Response)
   func presentOpenFavourites(response: ListCountries.OpenFavourites.Response)
 }
 
@@ -71,6 +73,21 @@ extension CountriesPresenter: CountriesPresenterInput {
   func presentOpenCountry(response: ListCountries.OpenCountry.Response) {
     output?.displayOpenCountry(
       viewModel: ListCountries.OpenCountry.ViewModel(selectedRow: response.selectedRow))
+  }
+
+  func presentOpenRegions(response: ListCountries.OpenRegions.Response) {
+    output?.displayOpenRegions(viewModel: ListCountries.OpenRegions.ViewModel())
+  }
+
+  func presentCloseRegions(response: ListCountries.CloseRegions.Response) {
+    let list = response.list.map { list in
+      ListCountries.CloseRegions.ViewModel.List(
+        rows: list.entries.map(row), selectedRow: list.selectedRow,
+        summary: summary(list.entries.count, reason: list.failure.map { message(for: $0) }))
+    }
+    output?.displayCloseRegions(
+      viewModel: ListCountries.CloseRegions.ViewModel(
+        title: strings.filter(region: response.region), list: list))
   }
 
   func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {

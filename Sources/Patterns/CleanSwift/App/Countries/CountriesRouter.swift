@@ -3,6 +3,7 @@ import HeadlessUI
 /// The scenes that the list of countries leads to.
 protocol CountriesRoutingLogic: AnyObject {
   func routeToFilms(segue: UIStoryboardSegue?)
+  func routeToRegions(segue: UIStoryboardSegue?)
   func routeToFavourites(segue: UIStoryboardSegue?)
 }
 
@@ -11,7 +12,7 @@ protocol CountriesDataPassing: AnyObject {
   var dataStore: (any CountriesDataStore)? { get }
 }
 
-/// Leads from the list of countries to the films of a country and to the favourites.
+/// Leads from the list of countries to the films of a country, the regions and the favourites.
 final class CountriesRouter: Router, CountriesDataPassing {
   var dataStore: (any CountriesDataStore)?
 }
@@ -22,6 +23,15 @@ extension CountriesRouter: CountriesRoutingLogic {
     // Set before the view loads, because viewDidLoad fetches.
     films.router?.dataStore?.country = dataStore?.selectedCountry
     show(films)
+  }
+
+  func routeToRegions(segue _: UIStoryboardSegue?) {
+    guard let regions = instantiate("Regions") as? RegionsViewController else { return }
+    regions.router?.dataStore?.region = dataStore?.region
+    regions.delegate = viewController as? any RegionsDelegate
+    let navigation = UINavigationController(rootViewController: regions)
+    navigation.presentationController?.delegate = regions
+    viewController?.present(navigation, animated: true)
   }
 
   func routeToFavourites(segue _: UIStoryboardSegue?) {

@@ -20,6 +20,7 @@ extension StoryboardScene {
       toolbarItems: [
         .item("nameButton", title: strings("order.ascending", strings("order.name"))),
         .item("populationButton", title: strings("order.population")),
+        .item("regionButton", title: strings.filter(region: nil)),
       ],
       outlets: [
         .outlet("owner", \CountriesViewController.$searchField, to: "searchField"),
@@ -29,6 +30,7 @@ extension StoryboardScene {
         .outlet("owner", \CountriesViewController.$spinner, to: "spinner"),
         .outlet("owner", \CountriesViewController.$nameButton, to: "nameButton"),
         .outlet("owner", \CountriesViewController.$populationButton, to: "populationButton"),
+        .outlet("owner", \CountriesViewController.$regionButton, to: "regionButton"),
         .outlet("list", \UITableView.delegate, to: "owner"),
       ],
       actions: [
@@ -43,6 +45,9 @@ extension StoryboardScene {
         },
         .action("populationButton", to: "owner") { (target: any CountriesEvents, sender) in
           target.sortByPopulation(sender)
+        },
+        .action("regionButton", to: "owner") { (target: any CountriesEvents, sender) in
+          target.openRegions(sender)
         },
         .action("favouritesButton", to: "owner") { (target: any CountriesEvents, sender) in
           target.openFavourites(sender)

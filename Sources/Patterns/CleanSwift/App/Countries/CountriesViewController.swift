@@ -7,6 +7,8 @@ protocol CountriesViewControllerInput: AnyObject {
   func displaySearch(viewModel: ListCountries.Search.ViewModel)
   func displaySort(viewModel: ListCountries.Sort.ViewModel)
   func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel)
+  func displayOpenRegions(viewModel: ListCountries.OpenRegions.ViewModel)
+  func displayCloseRegions(viewModel: ListCountries.CloseRegions.ViewModel)
   func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel)
 }
 
@@ -18,6 +20,7 @@ protocol CountriesEvents: AnyObject {
   func reload(_ sender: Any)
   func sortByName(_ sender: Any)
   func sortByPopulation(_ sender: Any)
+  func openRegions(_ sender: Any)
   func openFavourites(_ sender: Any)
 }
 
@@ -30,6 +33,7 @@ final class CountriesViewController: UIViewController {
   @Outlet var spinner: UIActivityIndicatorView
   @Outlet var nameButton: UIBarButtonItem
   @Outlet var populationButton: UIBarButtonItem
+  @Outlet var regionButton: UIBarButtonItem
 
   var output: (any CountriesViewControllerOutput)?
   var router: (any CountriesRoutingLogic & CountriesDataPassing)?
@@ -83,8 +87,18 @@ extension CountriesViewController: CountriesEvents {
     output?.sort(request: ListCountries.Sort.Request(key: .population))
   }
 
+  @IBAction func openRegions(_ sender: Any) {
+    output?.openRegions(request: ListCountries.OpenRegions.Request())
+  }
+
   @IBAction func openFavourites(_ sender: Any) {
     output?.openFavourites(request: ListCountries.OpenFavourites.Request())
+  }
+}
+
+extension CountriesViewController: RegionsDelegate {
+  func regionsDidClose() {
+    output?.closeRegions(request: ListCountries.CloseRegions.Request())
   }
 }
 
@@ -120,6 +134,21 @@ extension CountriesViewController: CountriesViewControllerInput {
   func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
     list.select(viewModel.selectedRow)
     router?.routeToFilms(segue: nil)
+  }
+
+  func displayOpenRegions(viewModel: ListCountries.OpenRegions.ViewModel) {
+    // A second tap, while the sheet comes, would present a second one.
+    regionButton.isEnabled = false
+    router?.routeToRegions(segue: nil)
+  }
+
+  func displayCloseRegions(viewModel: ListCountries.CloseRegions.ViewModel) {
+    regionButton.title = viewModel.title
+    regionButton.isEnabled = true
+    guard let content = viewModel.list else { return }
+    list.rows = content.rows
+    list.select(content.selectedRow)
+    summary.text = content.summary
   }
 
   func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) {

@@ -26,14 +26,17 @@ class FlowController: FlowControllerType {
 
   /// Shows `failure` in an alert that offers to try again.
   ///
-  /// If the scene is not on top, or screens are changing, no alert is shown. If an alert is already presented, its
+  /// If the scene is not on top, a sheet covers it, or screens are changing, no alert is shown. If an alert is already presented, its
   /// message is replaced.
   private func show(failure: String, retry: @escaping () -> Void) {
     guard let viewController, viewController.viewIfLoaded?.window != nil,
       navigationController?.topViewController === viewController, viewController.transitionCoordinator == nil
     else { return }
+    let presented = viewController.presentedViewController
+    let alert = presented as? UIAlertController
+    guard presented == nil || alert != nil else { return }
     self.retry = retry
-    if let alert = viewController.presentedViewController as? UIAlertController {
+    if let alert {
       alert.message = failure
     } else {
       AlertFactory.showIn(

@@ -1,8 +1,11 @@
 import Foundation
 import HeadlessUI
 
-/// A table of rows, each with a title, a detail and a disclosure indicator.
+/// A table of rows, each with a title, a detail and an accessory.
 final class ListView: UITableView {
+  /// The accessory at the end of each row.
+  var accessoryType = UITableViewCell.AccessoryType.disclosureIndicator
+
   private var rows: [ListItem] = []
 
   /// Creates an empty table that is its own data source.
@@ -34,7 +37,7 @@ extension ListView: UITableViewDataSource {
     let cell = UITableViewCell()
     cell.textLabel?.text = rows[indexPath.row].title
     cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
+    cell.accessoryType = accessoryType
     return cell
   }
 }

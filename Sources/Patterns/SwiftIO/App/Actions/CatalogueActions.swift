@@ -5,6 +5,8 @@ protocol ActionFactory: AnyObject {
   func listCountries() -> any Action<[Country], CatalogueError>
   func searchCountries(matching text: String) -> any Action<[Country], CatalogueError>
   func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never>
+  func filterCountries(_ countries: [Country], by region: Region?) -> any Action<[Country], Never>
+  func listRegions() -> any Action<[Region], Never>
   func listFilms(of country: Country) -> any Action<[Film], CatalogueError>
   func showFilm(_ film: Film) -> any Action<FilmDetails, CatalogueError>
   func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError>
@@ -33,6 +35,14 @@ final class CatalogueActions: ActionFactory {
 
   func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
     SortCountries(countries, by: order)
+  }
+
+  func filterCountries(_ countries: [Country], by region: Region?) -> any Action<[Country], Never> {
+    FilterCountries(countries, by: region)
+  }
+
+  func listRegions() -> any Action<[Region], Never> {
+    ListRegions()
   }
 
   func listFilms(of country: Country) -> any Action<[Film], CatalogueError> {

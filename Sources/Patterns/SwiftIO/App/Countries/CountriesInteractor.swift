@@ -11,6 +11,12 @@ protocol CountriesInteractorInput: AnyObject {
   /// Lists all countries.
   func load()
 
+  /// Lists only the countries of the region that the user has chosen, or all for nil.
+  func filter(by region: Region?)
+
+  /// The user has closed the sheet of regions without a choice.
+  func closeRegions()
+
   /// Loads again what could not be loaded.
   func retry()
 
@@ -25,6 +31,7 @@ protocol CountriesEvents: AnyObject {
   func sortByName(_ sender: Any)
   func sortByPopulation(_ sender: Any)
   func openCountry(_ sender: Any)
+  func openRegions(_ sender: Any)
   func openFavourites(_ sender: Any)
 }
 
@@ -35,6 +42,9 @@ protocol CountriesInteractorDelegate: AnyObject {
   func countriesDidFind()
   func countriesDidReorder()
   func countriesDidOpen(_ country: Country)
+  func countriesDidOpenRegions(selected: Region?)
+  func countriesDidCloseRegions()
+  func countriesDidFilter()
   func countriesDidOpenFavourites()
   func countriesDidFailToLoad()
   func countriesDidFailToOpenFavourites()
@@ -64,9 +74,9 @@ final class CountriesInteractor {
       pendingAction = nil
       switch result {
       case .success(let countries):
-        sort(countries, by: model.order) { [weak self] sorted in
+        sort(countries, by: model.order) { [weak self] sorted, listed in
           guard let self else { return }
-          model.update(countries: sorted)
+          model.update(countries: sorted, listed: listed)
           delegate.map(notify)
         }
       case .failure(let error):
@@ -78,17 +88,31 @@ final class CountriesInteractor {
 
   private func reorder(by key: CountryOrder.Key) {
     let order = model.order.next(by: key)
-    sort(model.countries, by: order) { [weak self] sorted in
+    sort(model.countries, by: order) { [weak self] sorted, listed in
       guard let self else { return }
-      model.update(countries: sorted, order: order)
+      model.update(countries: sorted, listed: listed, order: order)
       delegate?.countriesDidReorder()
     }
   }
 
+  /// Sorts countries, and filters them by the region, if one has been chosen.
   private func sort(
-    _ countries: [Country], by order: CountryOrder, completion: @escaping ([Country]) -> Void
+    _ countries: [Country], by order: CountryOrder,
+    completion: @escaping (_ sorted: [Country], _ listed: [Country]) -> Void
   ) {
     let action = actions.sortCountries(countries, by: order)
+    action.run { [weak self] result in
+      guard let self else { return }
+      let sorted = result.get()
+      guard let region = model.region else { return completion(sorted, sorted) }
+      filter(sorted, by: region) { completion(sorted, $0) }
+    }
+  }
+
+  private func filter(
+    _ countries: [Country], by region: Region?, completion: @escaping ([Country]) -> Void
+  ) {
+    let action = actions.filterCountries(countries, by: region)
     action.run { completion($0.get()) }
   }
 }
@@ -96,6 +120,19 @@ final class CountriesInteractor {
 extension CountriesInteractor: CountriesInteractorInput {
   func load() {
     fill(with: actions.listCountries()) { $0.countriesDidLoad() }
+  }
+
+  func filter(by region: Region?) {
+    filter(model.countries, by: region) { [weak self] listed in
+      guard let self else { return }
+      model.update(region: region, listed: listed)
+      delegate?.countriesDidFilter()
+    }
+  }
+
+  func closeRegions() {
+    model.update(isChoosingRegion: false)
+    delegate?.countriesDidCloseRegions()
   }
 
   func retry() {
@@ -128,9 +165,14 @@ extension CountriesInteractor: CountriesEvents {
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let country = model.countries[row]
+    let country = model.listedCountries[row]
     model.update(selected: country)
     delegate?.countriesDidOpen(country)
+  }
+
+  @IBAction func openRegions(_ sender: Any) {
+    model.update(isChoosingRegion: true)
+    delegate?.countriesDidOpenRegions(selected: model.region)
   }
 
   @IBAction func openFavourites(_ sender: Any) {

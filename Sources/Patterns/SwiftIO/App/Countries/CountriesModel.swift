@@ -4,6 +4,12 @@ import Catalogue
 protocol CountriesModelReading: AnyObject {
   /// The countries that were found, in `order`.
   var countries: [Country] { get }
+  /// Those of them that lie in `region`.
+  var listedCountries: [Country] { get }
+  /// The region that the user chose last, or nil for all.
+  var region: Region? { get }
+  /// True while the user chooses a region.
+  var isChoosingRegion: Bool { get }
   /// The order that the user chose last.
   var order: CountryOrder { get }
   /// The row of the country that the user opened last, or nil.
@@ -18,9 +24,12 @@ protocol CountriesModelReading: AnyObject {
 
 /// The model as the interactor updates it.
 protocol CountriesModelUpdating: CountriesModelReading {
-  /// Replaces the countries with others that are already in `order`.
-  func update(countries: [Country])
-  func update(countries: [Country], order: CountryOrder)
+  /// Replaces the countries, and those of them that lie in `region`, with others that are already in `order`.
+  func update(countries: [Country], listed: [Country])
+  func update(countries: [Country], listed: [Country], order: CountryOrder)
+  /// Ends the user's choice with a region.
+  func update(region: Region?, listed: [Country])
+  func update(isChoosingRegion: Bool)
   func update(selected country: Country?)
   func update(isLoading: Bool)
   func update(failure: any Error)
@@ -30,6 +39,9 @@ protocol CountriesModelUpdating: CountriesModelReading {
 /// The data of the list of countries.
 final class CountriesModel: CountriesModelUpdating {
   private(set) var countries: [Country] = []
+  private(set) var listedCountries: [Country] = []
+  private(set) var region: Region?
+  private(set) var isChoosingRegion = false
   private(set) var order = CountryOrder.byName
   private(set) var isLoading = true
   private(set) var failure: (any Error)?
@@ -38,18 +50,30 @@ final class CountriesModel: CountriesModelUpdating {
   private var selectedCountry: Country?
 
   var selectedRow: Int? {
-    countries.firstIndex { $0 == selectedCountry }
+    listedCountries.firstIndex { $0 == selectedCountry }
   }
 
-  func update(countries: [Country]) {
+  func update(countries: [Country], listed: [Country]) {
     self.countries = countries
+    listedCountries = listed
     failure = nil
     isLoading = false
   }
 
-  func update(countries: [Country], order: CountryOrder) {
+  func update(countries: [Country], listed: [Country], order: CountryOrder) {
     self.countries = countries
+    listedCountries = listed
     self.order = order
+  }
+
+  func update(region: Region?, listed: [Country]) {
+    self.region = region
+    listedCountries = listed
+    isChoosingRegion = false
+  }
+
+  func update(isChoosingRegion: Bool) {
+    self.isChoosingRegion = isChoosingRegion
   }
 
   func update(selected country: Country?) {

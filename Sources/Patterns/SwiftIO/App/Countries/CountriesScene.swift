@@ -19,6 +19,7 @@ extension StoryboardScene {
     toolbarItems: [
       .item("nameButton", title: strings.order("order.name", isAscending: true)),
       .item("populationButton", title: strings("order.population")),
+      .item("regionButton", title: strings.filter(region: nil)),
     ],
     objects: [
       .object("interactor", CountriesInteractor.init),
@@ -35,6 +36,7 @@ extension StoryboardScene {
       .outlet("viewModel", \CountriesViewModel.$spinner, to: "spinner"),
       .outlet("viewModel", \CountriesViewModel.$nameButton, to: "nameButton"),
       .outlet("viewModel", \CountriesViewModel.$populationButton, to: "populationButton"),
+      .outlet("viewModel", \CountriesViewModel.$regionButton, to: "regionButton"),
     ],
     actions: [
       .action("searchField", on: .editingChanged, to: "interactor") { (target: any CountriesEvents, sender) in
@@ -48,6 +50,9 @@ extension StoryboardScene {
       },
       .action("populationButton", to: "interactor") { (target: any CountriesEvents, sender) in
         target.sortByPopulation(sender)
+      },
+      .action("regionButton", to: "interactor") { (target: any CountriesEvents, sender) in
+        target.openRegions(sender)
       },
       .action("list", to: "interactor") { (target: any CountriesEvents, sender) in
         target.openCountry(sender)

@@ -60,6 +60,26 @@ extension CountriesViewController: CountriesInteractorDelegate {
     navigationController?.pushViewController(filmsViewController, animated: true)
   }
 
+  func countriesDidOpenRegions(selected: Region?) {
+    viewModel.refresh(.region)
+    guard let storyboard else { return }
+    let regionsViewController = storyboard.instantiateViewController(identifier: "Regions") {
+      RegionsViewController(selected: selected, actions: actions)
+    }
+    regionsViewController.delegate = self
+    let navigation = UINavigationController(rootViewController: regionsViewController)
+    navigation.presentationController?.delegate = regionsViewController
+    present(navigation, animated: true)
+  }
+
+  func countriesDidCloseRegions() {
+    viewModel.refresh(.region)
+  }
+
+  func countriesDidFilter() {
+    viewModel.refresh(.filter)
+  }
+
   func countriesDidOpenFavourites() {
     viewModel.refresh(.selectedRow)
     guard let storyboard else { return }
@@ -77,5 +97,18 @@ extension CountriesViewController: CountriesInteractorDelegate {
   func countriesDidFailToOpenFavourites() {
     viewModel.refresh(.openingFailure)
     presentAlert { [weak self] in self?.interactor.retryOpening() }
+  }
+}
+
+extension CountriesViewController: RegionsViewControllerDelegate {
+  func regionsSheetDidChoose(_ region: Region?) {
+    interactor.filter(by: region)
+    dismiss(animated: true)
+  }
+
+  func regionsSheetDidCancel() {
+    interactor.closeRegions()
+    // Does nothing if the user has swiped the sheet away.
+    dismiss(animated: true)
   }
 }

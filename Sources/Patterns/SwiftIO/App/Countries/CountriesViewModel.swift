@@ -13,7 +13,7 @@ protocol CountriesViewModelInput: AnyObject {
 
 /// What a refresh shows.
 enum CountriesPart {
-  case everything, list, order, selectedRow, progress, failure, openingFailure
+  case everything, list, order, region, filter, selectedRow, progress, failure, openingFailure
 }
 
 /// Formats the list of countries.
@@ -24,17 +24,18 @@ final class CountriesViewModel {
   @Outlet var spinner: any ActivityDisplay
   @Outlet var nameButton: any TitleDisplay
   @Outlet var populationButton: any TitleDisplay
+  @Outlet var regionButton: any ButtonDisplay
 
   var model: (any CountriesModelReading)!
   var alert: (any FailureDisplay)!
 
   private func showList() {
-    list.rows = model.countries.map(row)
+    list.rows = model.listedCountries.map(row)
     list.selectedRow = model.selectedRow
   }
 
   private func showSummary() {
-    let count = model.countries.count
+    let count = model.listedCountries.count
     let reason = model.failure?.message
     summary.text = strings.summary(count, "countries", reason: reason)
     retryButton.isHidden = reason == nil
@@ -44,6 +45,11 @@ final class CountriesViewModel {
     let order = model.order
     nameButton.title = title(.name, in: order)
     populationButton.title = title(.population, in: order)
+  }
+
+  private func showRegion() {
+    regionButton.title = strings.filter(region: model.region?.rawValue)
+    regionButton.isEnabled = !model.isChoosingRegion
   }
 
   private func title(_ key: CountryOrder.Key, in order: CountryOrder) -> String {
@@ -73,6 +79,15 @@ extension CountriesViewModel: CountriesViewModelInput {
     case .order:
       showList()
       showOrder()
+    case .region:
+      showRegion()
+    case .filter:
+      // What has not been loaded yet cannot be filtered either.
+      if !model.countries.isEmpty {
+        showList()
+        showSummary()
+      }
+      showRegion()
     case .selectedRow:
       list.selectedRow = model.selectedRow
     case .progress:

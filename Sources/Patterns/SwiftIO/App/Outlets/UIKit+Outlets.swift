@@ -6,7 +6,7 @@ extension UIView: HideableDisplay {}
 
 extension UILabel: TextDisplay {}
 
-extension UIBarButtonItem: TitleDisplay {}
+extension UIBarButtonItem: ButtonDisplay {}
 
 extension UIButton: ButtonDisplay {
   var title: String? {

@@ -5,6 +5,9 @@ import HeadlessUI
 final class ListView: UIControl, ListDisplay, RowInput {
   private let table = UITableView()
 
+  /// The accessory at the end of each row.
+  var accessoryType = UITableViewCell.AccessoryType.disclosureIndicator
+
   var rows: [Row] = [] {
     didSet { table.reloadData() }
   }
@@ -34,7 +37,7 @@ extension ListView: UITableViewDataSource, UITableViewDelegate {
     let cell = UITableViewCell()
     cell.textLabel?.text = rows[indexPath.row].title
     cell.detailTextLabel?.text = rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
+    cell.accessoryType = accessoryType
     return cell
   }
 

@@ -3,6 +3,7 @@ import Catalogue
 /// Gives entities from the catalogue, and keeps marks in the store of favourites.
 final class CatalogueDataStore {
   private(set) var countryOrder = CountryOrder.byName
+  private(set) var region: Region?
   private(set) var countries: [Country] = []
 
   private let catalogue: any CatalogueService
@@ -17,6 +18,10 @@ final class CatalogueDataStore {
 extension CatalogueDataStore: DataStore {
   func put(_ order: CountryOrder) {
     countryOrder = order
+  }
+
+  func put(_ region: Region?) {
+    self.region = region
   }
 
   func findCountries(

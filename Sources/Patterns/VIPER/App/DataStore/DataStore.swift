@@ -8,7 +8,11 @@ protocol DataStore: AnyObject {
   var countryOrder: CountryOrder { get }
   /// Keeps an order until the app ends.
   func put(_ order: CountryOrder)
-  /// The countries that were found last.
+  /// The region whose countries the user wants to see, or nil for all.
+  var region: Region? { get }
+  /// Keeps a region until the app ends.
+  func put(_ region: Region?)
+  /// The countries that were found last, in all regions.
   var countries: [Country] { get }
   /// Finds the countries that match `text`, or all countries for nil.
   func findCountries(

@@ -1,7 +1,7 @@
 import Catalogue
 import HeadlessUI
 
-/// The base class of the modules' wireframes: pushes the next screen, and shows failures in an alert.
+/// The base class of the modules' wireframes: pushes or presents the next screen, and shows failures in an alert.
 class ModuleWireframe: FailureRouting {
   weak var viewController: UIViewController?
 
@@ -22,6 +22,11 @@ class ModuleWireframe: FailureRouting {
     viewController?.navigationController?.pushViewController(next, animated: true)
   }
 
+  /// Presents the screen of the next module over this one.
+  func present(_ next: UIViewController) {
+    viewController?.present(next, animated: true)
+  }
+
   func showFailure(_ message: String, retry: @escaping () -> Void) {
     if let alert = viewController?.presentedViewController as? UIAlertController {
       guard !alert.isBeingDismissed else { return }
@@ -40,9 +45,9 @@ class ModuleWireframe: FailureRouting {
 }
 
 extension UIViewController {
-  /// True if the user sees the screen, and no other is coming or going.
+  /// True if the user sees the screen, and no other covers it, is coming or going.
   var isInFront: Bool {
     viewIfLoaded?.window != nil && navigationController?.topViewController === self
-      && transitionCoordinator == nil
+      && transitionCoordinator == nil && presentedViewController == nil
   }
 }

@@ -14,6 +14,8 @@ final class CountriesViewController: UIViewController {
     title: viewModel.nameOrderText, target: self, action: CountriesViewController.sortByName)
   private lazy var populationButton = UIBarButtonItem(
     title: viewModel.populationOrderText, target: self, action: CountriesViewController.sortByPopulation)
+  private lazy var regionButton = UIBarButtonItem(
+    title: viewModel.regionText, target: self, action: CountriesViewController.openRegions)
   private lazy var favouritesButton = UIBarButtonItem(
     title: strings("favourites.title"), target: self, action: CountriesViewController.openFavourites)
 
@@ -31,7 +33,7 @@ final class CountriesViewController: UIViewController {
     searchBar.delegate = self
     list.delegate = self
     retryButton.addTarget(self, action: CountriesViewController.reload, for: .touchUpInside)
-    toolbarItems = [nameButton, populationButton]
+    toolbarItems = [nameButton, populationButton, regionButton]
     navigationItem.rightBarButtonItem = favouritesButton
   }
 
@@ -47,6 +49,10 @@ final class CountriesViewController: UIViewController {
 
   private func sortByPopulation(_ sender: UIBarButtonItem) {
     viewModel.sortByPopulation()
+  }
+
+  private func openRegions(_ sender: UIBarButtonItem) {
+    viewModel.openRegions()
   }
 
   private func openFavourites(_ sender: UIBarButtonItem) {
@@ -86,6 +92,14 @@ extension CountriesViewController: CountriesViewModelDelegate {
   func orderDidChange() {
     nameButton.title = viewModel.nameOrderText
     populationButton.title = viewModel.populationOrderText
+  }
+
+  func regionDidChange() {
+    regionButton.title = viewModel.regionText
+  }
+
+  func canChooseRegionDidChange() {
+    regionButton.isEnabled = viewModel.canChooseRegion
   }
 
   func summaryDidChange() {

@@ -7,6 +7,8 @@ protocol CountriesViewModelDelegate: AnyObject {
   func itemsDidChange()
   func selectedIndexDidChange()
   func orderDidChange()
+  func regionDidChange()
+  func canChooseRegionDidChange()
   func summaryDidChange()
   func canRetryDidChange()
 }
@@ -25,6 +27,9 @@ protocol CountriesViewModelType: AnyObject {
   var canRetry: Bool { get }
   var nameOrderText: String { get }
   var populationOrderText: String { get }
+  var regionText: String { get }
+  /// False while the user chooses a region.
+  var canChooseRegion: Bool { get }
 
   /// Loads what was asked for last: all countries, or those that match a text.
   func reload()
@@ -35,6 +40,7 @@ protocol CountriesViewModelType: AnyObject {
   /// Sorts by population, or reverses the order by population.
   func sortByPopulation()
   func selectedItem(index: Int)
+  func openRegions()
   func openFavourites()
 }
 
@@ -50,11 +56,19 @@ final class CountriesViewModel: CountriesViewModelType {
   private(set) var canRetry = false {
     didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
   }
+  private(set) var canChooseRegion = true {
+    didSet { delegate?.canChooseRegionDidChange() }
+  }
 
   private let flowController: any CountriesFlowControllerType
   private let catalogue: any CatalogueServiceType
   private let findFavourites: any FindFavouritesUseCaseType
+  /// What was found last, in all regions.
+  private var found: [Country] = []
   private var countries: [Country] = []
+  private var region: Region?
+  /// Why the last attempt failed, or nil if it succeeded.
+  private var reason: String?
   private var order = CountryOrder.byName
   private var selectedCountry: CountryCode?
   private var searchText: String?
@@ -81,6 +95,10 @@ final class CountriesViewModel: CountriesViewModelType {
     orderText("order.population", .population)
   }
 
+  var regionText: String {
+    strings.filter(region: region?.rawValue)
+  }
+
   func reload() {
     isLoading = true
     find()
@@ -103,6 +121,14 @@ final class CountriesViewModel: CountriesViewModelType {
     let country = countries[index]
     select(country.code)
     flowController.showFilms(of: country)
+  }
+
+  func openRegions() {
+    // A second tap, while the sheet comes, would show a second one.
+    canChooseRegion = false
+    flowController.showRegions(
+      selected: region, onChoose: { [weak self] in self?.filter(by: $0) },
+      onCancel: { [weak self] in self?.canChooseRegion = true })
   }
 
   func openFavourites() {
@@ -134,12 +160,14 @@ final class CountriesViewModel: CountriesViewModelType {
   }
 
   private func succeed(with found: [Country]) {
-    update(found)
-    summarize()
+    self.found = found
+    update()
+    summarize(reason: nil)
   }
 
   /// Shows how many there are and, if they could not be loaded, why.
-  private func summarize(reason: String? = nil) {
+  private func summarize(reason: String?) {
+    self.reason = reason
     summaryText = strings.summary(countries.count, "countries", reason: reason)
     delegate?.summaryDidChange()
     canRetry = reason != nil
@@ -147,12 +175,22 @@ final class CountriesViewModel: CountriesViewModelType {
 
   private func sort(by key: CountryOrder.Key) {
     order = order.next(by: key)
-    update(countries)
+    update()
     delegate?.orderDidChange()
   }
 
-  private func update(_ found: [Country]) {
-    countries = found.sorted(by: order)
+  private func filter(by region: Region?) {
+    self.region = region
+    if !found.isEmpty {
+      update()
+      summarize(reason: reason)
+    }
+    delegate?.regionDidChange()
+    canChooseRegion = true
+  }
+
+  private func update() {
+    countries = found.filtered(by: region).sorted(by: order)
     items = countries.map(ListItem.init)
     delegate?.itemsDidChange()
   }

@@ -1,8 +1,11 @@
 import Foundation
 import HeadlessUI
 
-/// A table of items, each with a title, a detail and a disclosure indicator.
+/// A table of items, each with a title, a detail and an accessory.
 final class ListView: UITableView {
+  /// The accessory at the end of each row.
+  var accessoryType = UITableViewCell.AccessoryType.disclosureIndicator
+
   private var items: [ListItem] = []
 
   override init() {
@@ -28,7 +31,7 @@ extension ListView: UITableViewDataSource {
     let cell = UITableViewCell()
     cell.textLabel?.text = items[indexPath.row].title
     cell.detailTextLabel?.text = items[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
+    cell.accessoryType = accessoryType
     return cell
   }
 }

@@ -8,12 +8,12 @@ protocol FindCountriesInteractorInput: AnyObject {
 
 /// The results of finding countries.
 protocol FindCountriesInteractorOutput: AnyObject {
-  /// The countries, in the order that the user has chosen.
+  /// The countries of the region, in the order, that the user has chosen.
   func foundCountries(_ countries: [CountryFacts])
   func failedToFindCountries(_ failure: Failure)
 }
 
-/// Finds countries, and sorts them in the order that is current when they are found.
+/// Finds countries, and filters and sorts them by the region and the order that are current when they are found.
 final class FindCountriesInteractor: FindCountriesInteractorInput {
   weak var output: (any FindCountriesInteractorOutput)?
 
@@ -35,7 +35,8 @@ final class FindCountriesInteractor: FindCountriesInteractorInput {
     request = nil
     switch result {
     case .success(let countries):
-      output?.foundCountries(countries.sorted(by: store.countryOrder).map(\.facts))
+      let filtered = countries.filtered(by: store.region)
+      output?.foundCountries(filtered.sorted(by: store.countryOrder).map(\.facts))
     case .failure(let error):
       output?.failedToFindCountries(Failure(error))
     }

@@ -9,6 +9,7 @@ protocol CountriesEventHandler: AnyObject {
   func sortByName()
   func sortByPopulation()
   func openCountry(at index: Int)
+  func openRegions()
   func openFavourites()
 }
 
@@ -21,11 +22,16 @@ protocol CountriesView: AnyObject {
   func show(failure: String)
   func show(sorting: CountrySorting)
   func show(isLoading: Bool)
+  /// Shows the region of the countries.
+  func show(region: String)
+  /// Shows whether the user can choose another region, or is about to.
+  func show(canChooseRegion: Bool)
 }
 
 /// Navigation from the list of countries.
 protocol CountriesRouting: FailureRouting {
   func showFilms(ofCountry code: String, named name: String)
+  func showRegions(delegate: any RegionsModuleDelegate)
   func showFavourites()
 }
 
@@ -35,20 +41,25 @@ final class CountriesPresenter {
 
   private let findCountries: any FindCountriesInteractorInput
   private let sortCountries: any SortCountriesInteractorInput
+  private let filterCountries: any FilterCountriesInteractorInput
   private let checkFavourites: any CheckFavouritesInteractorInput
   private let wireframe: any CountriesRouting
 
   private var countries: [CountryFacts] = []
+  /// Why the last load or search failed, or nil if it succeeded.
+  private var reason: String?
   /// The code of the country that was opened last.
   private var openedCountry: String?
   private var searchText: String?
 
   init(
     findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
+    filterCountries: any FilterCountriesInteractorInput,
     checkFavourites: any CheckFavouritesInteractorInput, wireframe: any CountriesRouting
   ) {
     self.findCountries = findCountries
     self.sortCountries = sortCountries
+    self.filterCountries = filterCountries
     self.checkFavourites = checkFavourites
     self.wireframe = wireframe
   }
@@ -60,6 +71,11 @@ final class CountriesPresenter {
 
   private func showCountries() {
     view?.show(countries: countries.map(item), opened: countries.firstIndex { $0.code == openedCountry })
+  }
+
+  private func showSummary() {
+    let summary = strings.summary(countries.count, "countries", reason: reason)
+    if reason == nil { view?.show(summary: summary) } else { view?.show(failure: summary) }
   }
 
   private func item(_ country: CountryFacts) -> ListItem {
@@ -98,6 +114,12 @@ extension CountriesPresenter: CountriesEventHandler {
     wireframe.showFilms(ofCountry: country.code, named: country.name)
   }
 
+  func openRegions() {
+    // A second tap, while the sheet comes, would present a second one.
+    view?.show(canChooseRegion: false)
+    wireframe.showRegions(delegate: self)
+  }
+
   func openFavourites() {
     checkFavourites.checkFavourites()
   }
@@ -106,14 +128,16 @@ extension CountriesPresenter: CountriesEventHandler {
 extension CountriesPresenter: FindCountriesInteractorOutput {
   func foundCountries(_ countries: [CountryFacts]) {
     self.countries = countries
+    reason = nil
     showCountries()
-    view?.show(summary: strings.summary(countries.count, "countries"))
+    showSummary()
     view?.show(isLoading: false)
   }
 
   func failedToFindCountries(_ failure: Failure) {
     let reason = message(for: failure)
-    view?.show(failure: strings.summary(countries.count, "countries", reason: reason))
+    self.reason = reason
+    showSummary()
     view?.show(isLoading: false)
     wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
@@ -124,6 +148,28 @@ extension CountriesPresenter: SortCountriesInteractorOutput {
     self.countries = countries
     showCountries()
     view?.show(sorting: sorting)
+  }
+}
+
+extension CountriesPresenter: RegionsModuleDelegate {
+  func regionsModuleDidChoose(_ region: String?) {
+    filterCountries.filter(by: region)
+    view?.show(canChooseRegion: true)
+  }
+
+  func regionsModuleDidCancel() {
+    view?.show(canChooseRegion: true)
+  }
+}
+
+extension CountriesPresenter: FilterCountriesInteractorOutput {
+  func filteredCountries(_ countries: [CountryFacts], by region: String?) {
+    view?.show(region: strings.filter(region: region))
+    // Before the first load, the list is no less empty than it was.
+    guard !(self.countries.isEmpty && countries.isEmpty) else { return }
+    self.countries = countries
+    showCountries()
+    showSummary()
   }
 }
 

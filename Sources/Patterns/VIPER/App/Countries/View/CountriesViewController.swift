@@ -8,6 +8,7 @@ protocol CountriesEvents: AnyObject {
   func reload(_ sender: Any)
   func sortByName(_ sender: Any)
   func sortByPopulation(_ sender: Any)
+  func openRegions(_ sender: Any)
   func openFavourites(_ sender: Any)
 }
 
@@ -20,6 +21,7 @@ final class CountriesViewController: UIViewController {
   @Outlet var spinner: UIActivityIndicatorView
   @Outlet var nameButton: UIBarButtonItem
   @Outlet var populationButton: UIBarButtonItem
+  @Outlet var regionButton: UIBarButtonItem
 
   private let presenter: any CountriesEventHandler
 
@@ -49,6 +51,10 @@ extension CountriesViewController: CountriesEvents {
 
   @IBAction func sortByPopulation(_ sender: Any) {
     presenter.sortByPopulation()
+  }
+
+  @IBAction func openRegions(_ sender: Any) {
+    presenter.openRegions()
   }
 
   @IBAction func openFavourites(_ sender: Any) {
@@ -86,5 +92,13 @@ extension CountriesViewController: CountriesView {
 
   func show(isLoading: Bool) {
     if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  func show(region: String) {
+    regionButton.title = region
+  }
+
+  func show(canChooseRegion: Bool) {
+    regionButton.isEnabled = canChooseRegion
   }
 }

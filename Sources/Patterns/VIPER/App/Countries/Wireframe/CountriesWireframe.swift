@@ -6,6 +6,10 @@ final class CountriesWireframe: ModuleWireframe, CountriesRouting {
     push(FilmsWireframe.makeModule(ofCountry: code, named: name, store: store, storyboard: storyboard))
   }
 
+  func showRegions(delegate: any RegionsModuleDelegate) {
+    present(RegionsWireframe.makeModule(delegate: delegate, store: store, storyboard: storyboard))
+  }
+
   func showFavourites() {
     push(FavouritesWireframe.makeModule(store: store, storyboard: storyboard))
   }
@@ -16,13 +20,15 @@ extension CountriesWireframe {
   static func makeModule(store: any DataStore, storyboard: UIStoryboard) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
+    let filterCountries = FilterCountriesInteractor(store: store)
     let checkFavourites = CheckFavouritesInteractor(store: store)
     let wireframe = CountriesWireframe(store: store, storyboard: storyboard)
     let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, checkFavourites: checkFavourites,
-      wireframe: wireframe)
+      findCountries: findCountries, sortCountries: sortCountries, filterCountries: filterCountries,
+      checkFavourites: checkFavourites, wireframe: wireframe)
     findCountries.output = presenter
     sortCountries.output = presenter
+    filterCountries.output = presenter
     checkFavourites.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Countries") {
       CountriesViewController(presenter: presenter)
