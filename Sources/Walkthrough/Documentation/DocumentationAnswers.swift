@@ -99,15 +99,21 @@ struct DocumentationAnswers {
     }
     texts[StoryList.path] = StoryList.text()
     for exercise in try Exercise.all(in: pages.folder) where exercise.canBeJudged {
-      texts.merge(try ordered(in: exercise)) { _, new in new }
+      if let solved = try solved(exercise) {
+        texts["Solutions/\(exercise.id)/\(exercise.fixedPart.lastPathComponent)"] = solved
+      }
     }
     return (texts, unseen)
   }
 
-  /// Lists the messages of an exercise that asks for their order; none if it asks for a fix.
-  private func ordered(in exercise: Exercise) throws -> [String: String] {
-    guard case .order(let seed, let pattern) = exercise.kind else { return [:] }
-    let order = try MessageOrder(exercise, of: pattern, seed: seed)
-    return ["Solutions/\(exercise.id)/\(exercise.fixedPart.lastPathComponent)": order.solved]
+  /// Returns the solution of an exercise that asks for the order of messages, or about two versions of some lines; nil
+  /// if it asks for a fix.
+  private func solved(_ exercise: Exercise) throws -> String? {
+    switch exercise.kind {
+    case .fix: nil
+    case .order(let seed, let pattern): try MessageOrder(exercise, of: pattern, seed: seed).solved
+    case .read(let reading, let seed, let pattern):
+      try ReadingTask(exercise, reading, of: pattern, seed: seed).solved
+    }
   }
 }

@@ -9,7 +9,7 @@ struct PractisedRules {
   struct Entry {
     /// Those with a check that is named for the rule.
     var checks: Set<Int> = []
-    /// Those with a recorded mistake that the rule's check has to notice.
+    /// Those with a recorded mistake that the rule's check has to notice, or with a mistake to find by reading.
     var mistakes: Set<Int> = []
     /// Those that ask for the order of messages, at least one of which the rule explains.
     var orders: Set<Int> = []
@@ -29,7 +29,7 @@ struct PractisedRules {
     let exercises = try Exercise.all(in: package)
     let traceability = try Traceability(package: package)
     let certified = try CertifiedRules(package: package)
-    let checked = exercises.filter { !$0.asksForOrder }
+    let checked = exercises.filter(\.isCompiled)
     for rule in Rule.all {
       let paths = Set(traceability[rule.id].exercises.map(\.path))
       entries[rule.id] = Entry(
@@ -37,9 +37,7 @@ struct PractisedRules {
         isCertified: certified[rule.pattern].contains(rule.id))
     }
     for exercise in exercises {
-      for mistake in try ExerciseVerification(exercise: exercise).wrongFixes() {
-        entries[mistake.rule]?.mistakes.insert(exercise.number)
-      }
+      for rule in try exercise.brokenRules() { entries[rule]?.mistakes.insert(exercise.number) }
       for rule in try Self.rules(orderedIn: exercise) { entries[rule]?.orders.insert(exercise.number) }
     }
   }
@@ -55,4 +53,18 @@ struct PractisedRules {
 
   /// The ways in which exercises touch a rule.
   subscript(rule: Rule.ID) -> Entry { entries[rule] ?? Entry() }
+}
+
+extension Exercise {
+  /// Returns the rules that the recorded mistakes break or, if the learner looks for a mistake by reading, the rule that
+  /// it breaks.
+  ///
+  /// - Throws: `ExerciseError`, `MutationError`, or an error of Foundation if a file cannot be read.
+  func brokenRules() throws -> [Rule.ID] {
+    if case .read(let reading, let seed, let pattern) = kind {
+      return [try ReadingTask(self, reading, of: pattern, seed: seed).rule.id]
+    }
+    return try ExerciseVerification(exercise: self).wrongFixes().map(\.rule)
+      .filter { Rule.named($0) != nil }
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Observing
 
 extension Exercise {
-  /// Judges a part: compiles and runs its checks, or compares messages with those that the app sends.
+  /// Judges a part: compiles and runs its checks, compares messages with those that the app sends, or reads answers.
   ///
   /// - Parameters:
   ///   - part: The text that is judged.
@@ -26,12 +26,18 @@ extension Exercise {
     width: Int, waitLimit: Int = 120, whenFixed: @escaping () -> Void = {}
   ) throws -> (Data) throws -> ExerciseOutcome {
     guard canBeJudged else { throw ExerciseError.unseen(number) }
-    guard case .order(let seed, let pattern) = kind else {
+    switch kind {
+    case .fix:
       return ExerciseBuild(exercise: self, width: width, waitLimit: waitLimit, whenFixed: whenFixed).outcome
-    }
-    let order = try MessageOrder(self, of: pattern, seed: seed)
-    guard order.holdsTheSame(as: MessageList(try shipped())) else { throw ExerciseError.otherMessages(path) }
-    return { part in MessageVerdict(on: MessageList(String(decoding: part, as: UTF8.self)), by: order).outcome
+    case .order(let seed, let pattern):
+      let order = try MessageOrder(self, of: pattern, seed: seed)
+      guard order.holdsTheSame(as: MessageList(try shipped())) else {
+        throw ExerciseError.otherMessages(path)
+      }
+      return { MessageVerdict(on: MessageList(String(decoding: $0, as: UTF8.self)), by: order).outcome }
+    case .read(let reading, let seed, let pattern):
+      let task = try ReadingTask(self, reading, of: pattern, seed: seed)
+      return { ReadingVerdict(on: String(decoding: $0, as: UTF8.self), by: task).outcome }
     }
   }
 
@@ -42,6 +48,6 @@ extension Exercise {
   ///
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted`, or an error of Foundation.
   func prepare() throws {
-    if !asksForOrder { try ExerciseModules(for: self, judging: (try? text()) ?? Data()).build() }
+    if isCompiled { try ExerciseModules(for: self, judging: (try? text()) ?? Data()).build() }
   }
 }

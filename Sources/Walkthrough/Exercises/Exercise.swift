@@ -5,7 +5,7 @@ import Specification
 import TextLayout
 
 /// A part of a pattern's app that is broken or not written yet, with the checks that judge it; or the messages of one
-/// of the app's cycles, shuffled.
+/// of the app's cycles, shuffled; or two versions of some lines of the app, one with a mistake.
 struct Exercise: Equatable {
   /// The content of `exercise.json`.
   struct Manifest: Equatable, Decodable {
@@ -19,11 +19,15 @@ struct Exercise: Equatable {
     let difficulty: Difficulty
     /// True if the exercise is on the path; nil for one that is more of the same.
     let isCore: Bool?
-    /// The type to fix or to write; nil in an exercise that asks for the order of messages.
+    /// The type to fix or to write; nil in an exercise without code to write.
     let part: String?
-    /// Decides how messages are shuffled; nil in any other exercise.
+    /// Decides how messages are shuffled, or which version comes first; nil in any other exercise.
     let seed: UInt64?
-    /// A story of the kit that uses the fixed part.
+    /// The mistake to find by reading; nil in any other exercise.
+    let reading: Reading?
+    /// False if the part is no part of an app but a test, or a double for one: then no rules judge it; nil for true.
+    let isPartOfApp: Bool?
+    /// A story of the kit that uses the fixed part or, if it is no part of an app, what the part is about.
     let story: Story.ID
     /// The number of the event in the story that shows the subject best, from 1.
     let event: Int
@@ -39,6 +43,14 @@ struct Exercise: Equatable {
     let hints: [String]
   }
 
+  /// A mistake in some lines of an app.
+  struct Reading: Equatable, Decodable {
+    /// Its title in Tests/Mutations.
+    let mistake: String
+    /// The rules among which the learner chooses the one that it breaks.
+    let rules: [String]
+  }
+
   /// Consecutive events of a story, by their places from 1.
   struct Excerpt: Equatable, Decodable {
     let story: Story.ID
@@ -52,6 +64,8 @@ struct Exercise: Equatable {
     case fix(type: String)
     /// Put the messages of a pattern's cycle, which a seed has shuffled, in order.
     case order(seed: UInt64, Pattern)
+    /// Say which of two versions of some lines has a mistake, and which rule it breaks; a seed decides their order.
+    case read(Reading, seed: UInt64, Pattern)
   }
 
   /// How much there is to find out in an exercise; a large one takes an hour or more.
@@ -78,19 +92,28 @@ extension Exercise {
   /// The folder with the fixed part.
   var solutionFolder: URL { package.appendingPathComponent("Solutions/\(id)") }
 
-  /// True if the learner puts messages in order: nothing is compiled then.
+  /// True if the learner puts messages in order.
   var asksForOrder: Bool { if case .order = kind { true } else { false } }
 
+  /// True if the learner writes code: only then is something compiled.
+  var isCompiled: Bool { if case .fix = kind { true } else { false } }
+
   /// The name of the file that the learner edits.
-  private var fileName: String { asksForOrder ? "Messages.txt" : "Exercise.swift" }
+  private var fileName: String {
+    switch kind {
+    case .fix: "Exercise.swift"
+    case .order: "Messages.txt"
+    case .read: "Answer.txt"
+    }
+  }
   /// The path of the file that the learner edits; in the kit's folder, unless the learner works elsewhere.
   var path: String { learnerFolder == nil ? "Exercises/\(id)/\(fileName)" : part.path }
 
-  /// The part to fix, or the messages to put in order.
+  /// The part to fix, the messages to put in order, or the versions to read, with the answers.
   var part: URL {
     (learnerFolder?.appendingPathComponent(id) ?? folder).appendingPathComponent(fileName)
   }
-  /// The part as it ships, as an edit of the solution; an exercise that asks for an order has none.
+  /// The part as it ships, as an edit of the solution; an exercise without code to write has none.
   var shippedEdit: URL { solutionFolder.appendingPathComponent("Shipped.diff") }
   /// The part when it is fixed.
   var fixedPart: URL { solutionFolder.appendingPathComponent(fileName) }
@@ -118,10 +141,14 @@ extension Exercise {
     return try Data(contentsOf: part)
   }
 
-  /// Returns the part as it ships: the solution after an edit, or its messages shuffled.
+  /// Returns the part as it ships: the solution after an edit, its messages shuffled, or the versions without answers.
   ///
-  /// - Throws: `ExerciseError` if the edit cannot be made; an error of Foundation if a file cannot be read.
+  /// - Throws: `ExerciseError` if the edit cannot be made, or there is no such mistake to read; `MutationError`, or an
+  ///   error of Foundation, if a file cannot be read.
   func shipped() throws -> String {
+    if case .read(let reading, let seed, let pattern) = kind {
+      return try ReadingTask(self, reading, of: pattern, seed: seed).shipped
+    }
     let solution = try String(contentsOf: fixedPart, encoding: .utf8)
     if case .order(let seed, _) = kind { return MessageOrder.shuffled(solution, seed: seed) }
     let edit = try String(contentsOf: shippedEdit, encoding: .utf8)
@@ -218,12 +245,14 @@ extension Exercise {
     guard manifest.hints.count == 3 else {
       throw ExerciseError.damaged(file.path, reason: "It has \(manifest.hints.count) hints instead of three.")
     }
-    switch (manifest.part, manifest.seed, manifest.pattern) {
-    case (let type?, nil, _): kind = .fix(type: type)
-    case (nil, let seed?, let pattern?): kind = .order(seed: seed, pattern)
+    switch (manifest.part, manifest.seed, manifest.reading, manifest.pattern) {
+    case (let type?, nil, nil, _): kind = .fix(type: type)
+    case (nil, let seed?, nil, let pattern?): kind = .order(seed: seed, pattern)
+    case (nil, let seed?, let reading?, let pattern?): kind = .read(reading, seed: seed, pattern)
     default:
       throw ExerciseError.damaged(
-        file.path, reason: "It needs either a part or a seed; with a seed it also needs a pattern.")
+        file.path,
+        reason: "It needs either a part or a seed, and with a seed a pattern; a mistake to read needs both.")
     }
   }
 }

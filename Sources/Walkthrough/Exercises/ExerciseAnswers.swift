@@ -72,8 +72,8 @@ struct ExerciseAnswers {
   func run(_ exercise: Exercise) async throws -> Answer {
     let part = try exercise.text()
     let notice = WaitingNotice.standard(
-      exercise.asksForOrder
-        ? "Running the app" : "Compiling exercise \(exercise.number) and running its checks")
+      exercise.isCompiled
+        ? "Compiling exercise \(exercise.number) and running its checks" : "Running the app")
     defer { notice.end() }
     var lesson = ExerciseLessonReport(exercise: exercise, page: page)
     let outcome = try exercise.outcome(of: part, width: ExerciseOutcomeReport.checkWidth(on: page)) {
@@ -112,7 +112,7 @@ struct ExerciseAnswers {
     let program = Kit.command
     let difference = ("\(program) exercises diff \(exercise.number)", "your changes so far")
     return [
-      (exercise.path, exercise.asksForOrder ? "the messages to put in order" : "the part to fix"),
+      (exercise.path, exercise.kind.task),
       ("\(program) exercises watch \(exercise.number)", "judge it at each save"),
     ] + (isFixed ? [difference] : []) + [
       ("\(program) exercises hint \(exercise.number)", "one of three hints")
@@ -228,6 +228,17 @@ struct ExerciseAnswers {
       interrupted: try await ExerciseWatchSession.run { [answers] terminal, report in
         ExerciseWatchSession(exercise, answers: answers, terminal: terminal, report: report)
       })
+  }
+}
+
+extension Exercise.Kind {
+  /// What the learner's file holds, in words.
+  fileprivate var task: String {
+    switch self {
+    case .fix: "the part to fix"
+    case .order: "the messages to put in order"
+    case .read: "the versions to read, with your answers"
+    }
   }
 }
 

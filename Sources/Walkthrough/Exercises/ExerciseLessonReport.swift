@@ -20,7 +20,7 @@ struct ExerciseLessonReport {
 
   /// Plays the events of the other patterns in advance. If that fails here, `text()` tries again and throws the error.
   mutating func prepare() {
-    guard !exercise.asksForOrder, let own = try? exercise.pattern(of: exercise.text()) else { return }
+    guard exercise.isCompiled, let own = try? exercise.pattern(of: exercise.text()) else { return }
     for pattern in Pattern.allCases where pattern != own {
       guard let excerpt, let played = try? performance(of: excerpt, by: pattern) else { return }
       prepared[pattern] = Task.detached { await played.located() }
@@ -30,10 +30,9 @@ struct ExerciseLessonReport {
   /// - Throws: `StoryError`, or an error if a file cannot be read.
   func text() async throws -> String {
     let difference =
-      if case .order(_, let pattern) = exercise.kind {
-        try await flow(of: pattern)
-      } else {
-        try ExerciseDifference(exercise: exercise, page: page).comparison() + "\n"
+      switch exercise.kind {
+      case .order(_, let pattern), .read(_, _, let pattern): try await flow(of: pattern)
+      case .fix: try ExerciseDifference(exercise: exercise, page: page).comparison() + "\n"
       }
     guard let lesson = ExerciseLesson(on: exercise) else { return difference }
     let own = exercise.pattern(of: try exercise.text())
@@ -67,7 +66,7 @@ struct ExerciseLessonReport {
       + (exercise.asksForOrder ? silence(of: pattern, at: Set(steps.compactMap(\.step))) : "")
   }
 
-  /// Returns the numbers of the messages that were put in order; nil if the exercise asks for a fix.
+  /// Returns the numbers of the messages that were put in order; nil if the exercise asks for something else.
   private func ordered(in pattern: Pattern) throws -> Set<Int>? {
     guard exercise.asksForOrder, let excerpt else { return nil }
     let cycle = try MessageCycle(of: excerpt.story, upToEvent: excerpt.range.upperBound, by: pattern)

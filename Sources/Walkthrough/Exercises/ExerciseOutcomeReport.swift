@@ -67,13 +67,12 @@ struct ExerciseOutcomeReport {
           + "Restore the file, for example with 'git checkout'.")
     }
     guard let first = certification.faults.first else {
-      guard !exercise.asksForOrder else {
-        return page.paragraph(
-          "All \(checks.count) checks are green: the app sends these messages in this order.")
+      let all = checks.count == 1 ? "The check is" : "All \(checks.count) checks are"
+      return switch exercise.kind {
+      case .order: page.paragraph("\(all) green: the app sends these messages in this order.")
+      case .read: page.paragraph("\(all) green: this version breaks this rule.")
+      case .fix: page.paragraph("\(all) green, and nothing else is broken.")
       }
-      return page.paragraph(
-        "\(checks.count == 1 ? "The check is" : "All \(checks.count) checks are") green, and nothing else is broken."
-      )
     }
     let headlines = certification.faults.dropFirst().map(\.firstLine)
     // A broken rule has a pointer of its own.

@@ -6,7 +6,8 @@ import TextLayout
 
 /// Compares an exercise with its manifest: red as it ships, by the checks that the manifest names and no others; green
 /// when it is fixed, also after every recorded variation; red when the part is missing or misspelt, and after every
-/// recorded wrong fix. Messages to put in order are also compared with those that the app sends.
+/// recorded wrong fix. Messages to put in order are also compared with those that the app sends, and versions to read with
+/// the app's source.
 struct ExerciseVerification {
   let exercise: Exercise
 
@@ -53,18 +54,31 @@ struct ExerciseVerification {
       faults += wrongFaults(try outcome(of: ""), of: "An empty file", naming: "no \(type)")
       faults += wrongFaults(
         try outcome(of: misspelt), of: "A part that is called \(type)s", naming: "no \(type)")
+    case .read(let reading, let seed, let pattern):
+      faults += staleness(
+        of: solution, by: try ReadingTask(exercise, reading, of: pattern, seed: seed).solved)
+      if try exercise.text() != Data(shipped.utf8), exercise.learnerFolder == nil {
+        faults.append(
+          "\(exercise.path) is stale. '\(Kit.command) exercises reset \(exercise.number)' restores it.")
+      }
+      if !QuizEdit.all(of: pattern).contains(where: { $0.mistake == reading.mistake }) {
+        faults.append("The mistake breaks more than one rule, or is too long to read.")
+      }
+      faults += wrongFaults(try outcome(of: ""), of: "An empty file", naming: "Write A or B")
     case .order(let seed, let pattern):
       let order = try MessageOrder(exercise, of: pattern, seed: seed)
-      if solution != order.solved {
-        faults.append(
-          "\(exercise.fixedPart.lastPathComponent) is stale. '\(Kit.command) docs' regenerates it.")
-      }
+      faults += staleness(of: solution, by: order.solved)
       let misspelt = solution.replacing("\n\n", with: "s\n\n")
       faults += wrongFaults(try outcome(of: ""), of: "An empty file", naming: "are missing")
       faults += wrongFaults(
         try outcome(of: misspelt), of: "A misspelt message", naming: "There is no message")
     }
     return faults
+  }
+
+  private func staleness(of solution: String, by generated: String) -> [String] {
+    solution == generated
+      ? [] : ["\(exercise.fixedPart.lastPathComponent) is stale. '\(Kit.command) docs' regenerates it."]
   }
 
   /// The number of lines that the solution removes or adds, whichever is greater.
@@ -141,9 +155,10 @@ struct ExerciseVerification {
     """.lowercased().split { !$0.isLetter }.map(String.init))
 
   /// Checks that the certification judges exactly the rules that the list names for the pattern. Rules that need the
-  /// compiler may all be missing, as for a part that needs types of its checks. Without a pattern, checks nothing.
+  /// compiler may all be missing, as for a part that needs types of its checks. Without a pattern, and if the part
+  /// belongs to no app, checks nothing.
   private func certificationFaults(_ fixed: ExerciseOutcome, in pattern: Pattern?) throws -> [String] {
-    guard let pattern else { return [] }
+    guard let pattern, exercise.manifest.isPartOfApp != false else { return [] }
     let listed = try CertifiedRules(package: exercise.package)[pattern]
     let listedWithoutCompiler = listed.filter { Rule.named($0)?.needsCompiler == false }
     let judged = fixed.judged.union(fixed.unseen.intersection(listed))
@@ -173,8 +188,8 @@ struct ExerciseVerification {
   private var filesMissing: [String] {
     let solution = exercise.solutionFolder
     let sources =
-      exercise.asksForOrder
-      ? [] : [exercise.shippedEdit, exercise.checks, solution.appendingPathComponent("Checks.swift")]
+      exercise.isCompiled
+      ? [exercise.shippedEdit, exercise.checks, solution.appendingPathComponent("Checks.swift")] : []
     let files =
       [exercise.part, exercise.fixedPart, exercise.wrongFixes]
       + [exercise.folder, solution].map { $0.appendingPathComponent("README.md") } + sources

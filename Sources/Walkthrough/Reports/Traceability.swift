@@ -53,14 +53,14 @@ struct Traceability {
           Place(name: folder.lastPathComponent, path: folder.path(below: package)))
       }
     }
-    try addOrders(of: package)
+    try addExercisesWithoutCode(of: package)
   }
 
-  /// Adds the exercises that ask for the order of messages to the rules that their recorded mistakes break.
-  private mutating func addOrders(of package: URL) throws {
-    for exercise in (try? Exercise.all(in: package)) ?? [] where exercise.asksForOrder {
-      let mistakes = try String(contentsOf: exercise.wrongFixes, encoding: .utf8)
-      for rule in Set(mistakes.matches(of: #/(?m)^## ([A-Z]+-\d+) /#).map { String($0.1) }) {
+  /// Adds the exercises that ask for the order of messages to the rules that their recorded mistakes break, and those
+  /// that ask about a mistake to its rule.
+  private mutating func addExercisesWithoutCode(of package: URL) throws {
+    for exercise in (try? Exercise.all(in: package)) ?? [] where !exercise.isCompiled {
+      for rule in Set(try exercise.brokenRules()) {
         entries[rule, default: Entry()].exercises.append(
           Place(name: exercise.id, path: exercise.folder.path(below: package)))
       }

@@ -1,0 +1,1 @@
+../../Exercises/51-clean-swift-two-faults/Checks.swift

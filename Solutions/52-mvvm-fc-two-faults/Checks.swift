@@ -1,0 +1,1 @@
+../../Exercises/52-mvvm-fc-two-faults/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/53-viper-presenter-test/Given.swift

@@ -1,0 +1,1 @@
+../../Exercises/54-mvvm-fc-view-model-test/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/55-clean-swift-worker-double/Given.swift

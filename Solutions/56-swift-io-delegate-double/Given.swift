@@ -1,0 +1,1 @@
+../../Exercises/56-swift-io-delegate-double/Given.swift

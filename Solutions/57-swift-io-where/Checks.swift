@@ -1,0 +1,1 @@
+../../Exercises/57-swift-io-where/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/58-viper-where/Checks.swift
