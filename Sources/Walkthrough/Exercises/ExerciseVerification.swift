@@ -57,10 +57,6 @@ struct ExerciseVerification {
     case .read(let reading, let seed, let pattern):
       faults += staleness(
         of: solution, by: try ReadingTask(exercise, reading, of: pattern, seed: seed).solved)
-      if try exercise.text() != Data(shipped.utf8), exercise.learnerFolder == nil {
-        faults.append(
-          "\(exercise.path) is stale. '\(Kit.command) exercises reset \(exercise.number)' restores it.")
-      }
       if !QuizEdit.all(of: pattern).contains(where: { $0.mistake == reading.mistake }) {
         faults.append("The mistake breaks more than one rule, or is too long to read.")
       }
