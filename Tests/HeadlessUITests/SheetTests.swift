@@ -1,5 +1,6 @@
-import HeadlessUI
 import Testing
+
+@testable import HeadlessUI
 
 /// A sheet, which the user can swipe away and code can dismiss.
 @Suite struct SheetTests {

@@ -51,6 +51,28 @@ import Tracing
     #expect(Set(graph.references.filter { $0.field == "target" }.map(\.isStrong)) == [true, false])
   }
 
+  @Test func `a structure in an element of a tuple is read as the structure, with what it holds`() {
+    struct Content {
+      let title: String
+      let list: List?
+    }
+    struct List {
+      let target: Target
+      let count: Int?
+      let summary: String
+    }
+    final class Keeper {
+      // An element of the type Any is an existential in the existential that a mirror gives.
+      let kept: [(number: Int, value: Any)]
+      init(_ kept: [(Int, Any)]) { self.kept = kept }
+    }
+    let target = Target()
+    let full = Content(title: "one", list: List(target: target, count: nil, summary: "two"))
+    let graph = ObjectGraph { _ in .view }
+    graph.walk(from: [Keeper([(1, Content(title: "Cancel", list: nil)), (2, full)])])
+    #expect(graph.references.contains { $0.field == "kept" && $0.isStrong })
+  }
+
   @Test func `the objects that survive their root are named`() {
     let graph = ObjectGraph { _ in .view }
     let survivor = Target()
