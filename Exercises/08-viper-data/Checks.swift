@@ -57,6 +57,7 @@ import VIPERChecks
       2 Presenter → Interactor: sort(by:) .name
       3 Interactor → Data Store: reads countryOrder name, descending
       3 Interactor → Data Store: reads countries 1 × Country: Finland
+      3 Interactor → Data Store: reads region nil
       5 Interactor → Data Store: put(_:) name, ascending
       6 Interactor → Presenter: sortedCountries(_:by:) 1 × CountryFacts, by: CountrySorting(key: .name, direction: .ascending)
       7 Presenter → View Controller: show(countries:opened:) countries: 1 × ListItem: Finland, opened: nil

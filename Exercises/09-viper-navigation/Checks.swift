@@ -13,7 +13,8 @@ import VIPERChecks
     var program = VIPERProgram()
     program.countries.presenter = {
       part(
-        CountriesPresenter(findCountries: $0, sortCountries: $1, checkFavourites: $2, wireframe: $3),
+        CountriesPresenter(
+          findCountries: $0, sortCountries: $1, filterCountries: $2, checkFavourites: $3, wireframe: $4),
         connectedBy: \.view)
     }
     return program

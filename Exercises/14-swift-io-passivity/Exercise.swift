@@ -51,6 +51,21 @@ final class CountriesViewController: UIViewController, CountriesInteractorDelega
     show("Films") { FilmsViewController(country: country, actions: actions) }
   }
 
+  func countriesDidOpenRegions(selected: Region?) {
+    viewModel.refresh(.region)
+    guard let storyboard else { return }
+    let regionsViewController = storyboard.instantiateViewController(identifier: "Regions") {
+      RegionsViewController(selected: selected, actions: actions)
+    }
+    regionsViewController.delegate = self
+    let navigation = UINavigationController(rootViewController: regionsViewController)
+    navigation.presentationController?.delegate = regionsViewController
+    present(navigation, animated: true)
+  }
+
+  func countriesDidCloseRegions() { viewModel.refresh(.region) }
+  func countriesDidFilter() { viewModel.refresh(.filter) }
+
   func countriesDidOpenFavourites() {
     show("Favourites") { FavouritesViewController(actions: actions) }
   }
@@ -63,5 +78,18 @@ final class CountriesViewController: UIViewController, CountriesInteractorDelega
   func countriesDidFailToOpenFavourites() {
     alert.message = strings("failure.unavailable")
     presentAlert { [weak self] in self?.interactor.retryOpening() }
+  }
+}
+
+extension CountriesViewController: RegionsViewControllerDelegate {
+  func regionsSheetDidChoose(_ region: Region?) {
+    interactor.filter(by: region)
+    dismiss(animated: true)
+  }
+
+  func regionsSheetDidCancel() {
+    interactor.closeRegions()
+    // Does nothing if the user has swiped the sheet away.
+    dismiss(animated: true)
   }
 }

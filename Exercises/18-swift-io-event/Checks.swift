@@ -1,7 +1,6 @@
 import Catalogue
 import Checks
 import ExerciseSupport
-import Foundation
 import HeadlessUI
 import Observing
 import Playing
@@ -29,6 +28,7 @@ import Testing
       .outlet("viewModel", \CountriesViewModel.$spinner, to: "spinner"),
       .outlet("viewModel", \CountriesViewModel.$nameButton, to: "nameButton"),
       .outlet("viewModel", \CountriesViewModel.$populationButton, to: "populationButton"),
+      .outlet("viewModel", \CountriesViewModel.$regionButton, to: "regionButton"),
     ]
     var program = SwiftIOProgram(replacing: countries)
     program.makeRoot = { CountriesViewController(actions: $0) }
@@ -62,12 +62,31 @@ import Testing
       .see("▸ Algeria"),
     ])
 
+  private let sortARegion = Story(
+    id: "sort-a-region", wish: "sort the countries of Africa, and then find all countries sorted",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("All Regions"),
+      .pick("Africa"),
+      .tap("Name ↑"),
+      .see("Zimbabwe"),
+      .dontSee("Yugoslavia"),
+      .tap("Only Africa"),
+      .pick("All Regions"),
+      .see("Yugoslavia"),
+    ])
+
   @Test func `the countries are sorted by population, in either direction`() {
     expectPerformed(sortByPopulation, by: app)
   }
 
   @Test func `the countries are sorted by name, and the selected country stays selected`() {
     expectPerformed(sortByName, by: app)
+  }
+
+  @Test func `the countries of a region are sorted, and so are the others`() {
+    expectPerformed(sortARegion, by: app)
   }
 
   @Test func `SIO-06 a tap takes seven steps, from the view back to the view`() throws {
@@ -78,7 +97,7 @@ import Testing
       1 View → Interactor: sortByName(_:) UIBarButtonItem
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
-      3 Interactor → Model: update(countries:order:) countries: 253 × Country, order: name, descending
+      3 Interactor → Model: update(countries:listed:order:) countries: 253 × Country, listed: 253 × Country, order: name, descending
       4 Interactor → View Controller: countriesDidReorder()
       5 View Controller → View Model: refresh(_:) .order
       7 View Model → View: sets list.rows 253 × Row: Zimbabwe, Zambia, Yugoslavia, …
@@ -122,8 +141,11 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
   /// The load or search under way; both fill the list, so each replaces the other.
   private var pendingAction: (any Action<[Country], CatalogueError>)?
 
-  private func search(for text: String) {
-    let action = actions.searchCountries(matching: text)
+  /// Fills the list with the countries that an action finds.
+  private func fill(
+    with action: any Action<[Country], CatalogueError>,
+    notify: @escaping (any CountriesInteractorDelegate) -> Void
+  ) {
     pendingAction?.cancel()
     pendingAction = action
     action.run { [weak self] result in
@@ -131,10 +153,10 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
       pendingAction = nil
       switch result {
       case .success(let countries):
-        sort(countries, by: model.order) { [weak self] sorted in
+        sort(countries) { [weak self] sorted, listed in
           guard let self else { return }
-          model.update(countries: sorted, listed: sorted)
-          delegate?.countriesDidFind()
+          model.update(countries: sorted, listed: listed)
+          delegate.map(notify)
         }
       case .failure(let error):
         model.update(failure: error)
@@ -144,31 +166,38 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
   }
 
   private func sort(
-    _ countries: [Country], by order: CountryOrder, completion: @escaping ([Country]) -> Void
+    _ countries: [Country], completion: @escaping (_ sorted: [Country], _ listed: [Country]) -> Void
   ) {
-    let action = actions.sortCountries(countries, by: order)
+    let action = actions.sortCountries(countries, by: model.order)
+    action.run { [weak self] result in
+      let sorted = result.get()
+      self?.filter(sorted) { completion(sorted, $0) }
+    }
+  }
+
+  /// Filters countries by the region, if one has been chosen.
+  final func filter(_ countries: [Country], completion: @escaping (_ listed: [Country]) -> Void) {
+    guard let region = model.region else { return completion(countries) }
+    let action = actions.filterCountries(countries, by: region)
     action.run { completion($0.get()) }
   }
 
   func load() {
-    let action = actions.listCountries()
-    pendingAction?.cancel()
-    pendingAction = action
+    fill(with: actions.listCountries()) { $0.countriesDidLoad() }
+  }
+
+  func filter(by region: Region?) {
+    let action = actions.filterCountries(model.countries, by: region)
     action.run { [weak self] result in
       guard let self else { return }
-      pendingAction = nil
-      switch result {
-      case .success(let countries):
-        sort(countries, by: model.order) { [weak self] sorted in
-          guard let self else { return }
-          model.update(countries: sorted, listed: sorted)
-          delegate?.countriesDidLoad()
-        }
-      case .failure(let error):
-        model.update(failure: error)
-        delegate?.countriesDidFailToLoad()
-      }
+      model.update(region: region, listed: result.get())
+      delegate?.countriesDidFilter()
     }
+  }
+
+  func closeRegions() {
+    model.update(isChoosingRegion: false)
+    delegate?.countriesDidCloseRegions()
   }
 
   func retry() {
@@ -180,13 +209,13 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
   }
 
   @IBAction func search(_ sender: Any) {
-    search(for: searchField.text ?? "")
+    fill(with: actions.searchCountries(matching: searchField.text ?? "")) { $0.countriesDidFind() }
   }
 
   @IBAction func reload(_ sender: Any) {
     model.update(isLoading: true)
     delegate?.countriesDidBeginLoading()
-    search(for: searchField.text ?? "")
+    search(self)
   }
 
   @IBAction func sortByName(_ sender: Any) {}
@@ -195,9 +224,14 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let country = model.countries[row]
+    let country = model.listedCountries[row]
     model.update(selected: country)
     delegate?.countriesDidOpen(country)
+  }
+
+  @IBAction func openRegions(_ sender: Any) {
+    model.update(isChoosingRegion: true)
+    delegate?.countriesDidOpenRegions(selected: model.region)
   }
 
   @IBAction func openFavourites(_ sender: Any) {
@@ -229,19 +263,19 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
   @Outlet var spinner: any ActivityDisplay
   @Outlet var nameButton: any TitleDisplay
   @Outlet var populationButton: any TitleDisplay
+  @Outlet var regionButton: any ButtonDisplay
 
   var model: (any CountriesModelReading)!
   var alert: (any FailureDisplay)!
 
   final func showList() {
-    list.rows = model.countries.map(row)
+    list.rows = model.listedCountries.map(row)
     list.selectedRow = model.selectedRow
   }
 
   private func showSummary() {
-    let count = model.countries.count
     let reason = model.failure?.message
-    summary.text = summaryText(count, reason)
+    summary.text = strings.summary(model.listedCountries.count, "countries", reason: reason)
     retryButton.isHidden = reason == nil
   }
 
@@ -251,32 +285,20 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
     populationButton.title = title(.population, in: order)
   }
 
-  private func summaryText(_ count: Int, _ reason: String?) -> String {
-    guard let reason else { return countText(count) }
-    return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
-  }
-
-  private func countText(_ count: Int) -> String {
-    switch count {
-    case 0: strings("countries.none")
-    case 1: strings("countries.one")
-    default: strings("countries.many", count)
-    }
+  private func showRegion() {
+    regionButton.title = strings.filter(region: model.region?.rawValue)
+    regionButton.isEnabled = !model.isChoosingRegion
   }
 
   private func title(_ key: CountryOrder.Key, in order: CountryOrder) -> String {
-    let name = strings(key == .name ? "order.name" : "order.population")
-    guard key == order.key else { return name }
-    return strings(order.direction == .ascending ? "order.ascending" : "order.descending", name)
+    let isAscending = key == order.key ? order.direction == .ascending : nil
+    return strings.order(key == .name ? "order.name" : "order.population", isAscending: isAscending)
   }
 
   private func row(_ country: Country) -> Row {
-    let facts = [
-      country.capital,
-      country.dissolved.map { strings("countries.dissolved", $0) },
-      country.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
-    ]
-    return Row(title: country.name, detail: facts.compactMap { $0 }.joined(separator: " · "))
+    let detail = strings.country(
+      capital: country.capital, dissolved: country.dissolved, population: country.population)
+    return Row(title: country.name, detail: detail)
   }
 
   func refresh(_ part: CountriesPart) {
@@ -292,6 +314,14 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
       spinner.isActive = model.isLoading
     case .order:
       break
+    case .region:
+      showRegion()
+    case .filter:
+      if !model.countries.isEmpty {
+        showList()
+        showSummary()
+      }
+      showRegion()
     case .selectedRow:
       list.selectedRow = model.selectedRow
     case .progress:

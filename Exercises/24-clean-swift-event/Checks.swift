@@ -16,8 +16,9 @@ import Testing
     let makeScenes = program.makeScenes
     program.makeScenes = { dependencies in
       var scenes = makeScenes(dependencies)
-      scenes[2].controller = { FilmViewController(dependencies: dependencies) }
-      scenes[2].outlets = [
+      let index = scenes.firstIndex { $0.identifier == "Film" } ?? 0
+      scenes[index].controller = { FilmViewController(dependencies: dependencies) }
+      scenes[index].outlets = [
         .outlet("owner", \FilmViewController.$name, to: "name"),
         .outlet("owner", \FilmViewController.$origin, to: "origin"),
         .outlet("owner", \FilmViewController.$retryButton, to: "retryButton"),

@@ -76,6 +76,7 @@ import VIPERChecks
       """
         Catalogue → Data Store: completion .success(1 × Country: Finland)
         Data Store → Interactor: completion .success(1 × Country: Finland)
+      3 Interactor → Data Store: reads region nil
       3 Interactor → Data Store: reads countryOrder name, ascending
       6 Interactor → Presenter: foundCountries(_:) 1 × CountryFacts: Finland
       7 Presenter → View Controller: show(countries:opened:) countries: 1 × ListItem: Finland, opened: nil

@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import VIPER
 
-/// Finds countries, and sorts them in the order that is current when they are found.
+/// Finds countries, and filters and sorts them by the region and the order that are current when they are found.
 final class FindCountriesInteractor: FindCountriesInteractorInput {
   weak var output: (any FindCountriesInteractorOutput)?
 

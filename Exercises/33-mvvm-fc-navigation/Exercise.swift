@@ -13,6 +13,14 @@ final class CountriesFlowController: FlowController, @MainActor CountriesFlowCon
     viewController?.navigationController?.pushViewController(films, animated: true)
   }
 
+  func showRegions(
+    selected: Region?, onChoose: @escaping (Region?) -> Void, onCancel: @escaping () -> Void
+  ) {
+    guard let viewController else { return }
+    RegionsFactory.showIn(
+      viewController, selected: selected, onChoose: onChoose, onCancel: onCancel, dependencies: dependencies)
+  }
+
   func showFavourites() {
     guard let navigationController else { return }
     FavouritesFactory.pushIn(navigationController, dependencies: dependencies)

@@ -16,8 +16,9 @@ import Testing
     let makeScenes = program.makeScenes
     program.makeScenes = { dependencies in
       var scenes = makeScenes(dependencies)
-      scenes[3].controller = { FavouritesViewController(dependencies: dependencies) }
-      scenes[3].outlets = [
+      let index = scenes.firstIndex { $0.identifier == "Favourites" } ?? 0
+      scenes[index].controller = { FavouritesViewController(dependencies: dependencies) }
+      scenes[index].outlets = [
         .outlet("owner", \FavouritesViewController.$summary, to: "summary"),
         .outlet("owner", \FavouritesViewController.$retryButton, to: "retryButton"),
         .outlet("owner", \FavouritesViewController.$list, to: "list"),

@@ -63,6 +63,10 @@ private final class ExerciseWireframe: ModuleWireframe, @MainActor CountriesRout
     push(FilmsWireframe.makeModule(ofCountry: code, named: name, store: store, storyboard: storyboard))
   }
 
+  func showRegions(delegate: any RegionsModuleDelegate) {
+    present(RegionsWireframe.makeModule(delegate: delegate, store: store, storyboard: storyboard))
+  }
+
   /// The screen's class is looked up by name, so that this file compiles without it.
   func showFavourites() {
     guard

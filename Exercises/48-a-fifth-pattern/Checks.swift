@@ -15,6 +15,10 @@ import VIPER
     expectPerformed([.listCountries, .searchCountries, .sortCountries])
   }
 
+  @Test func `a sheet lets the user choose a region, or change nothing`() {
+    expectPerformed([.chooseRegion])
+  }
+
   @Test func `a country opens, then a film, and going back leads to the same rows`() {
     expectPerformed([.openCountry, .openFilm, .goBack])
   }

@@ -22,9 +22,14 @@ enum ScreenEvent: Equatable {
   /// The user has changed the text in the search field.
   case search(String)
   case sort(CountryOrder.Key)
+  case openRegions
   case openFavourites
   /// The user has picked a row, which the table shows selected from then on.
   case pick(row: Int)
+  /// The user has tapped "Cancel" on the sheet of regions, which stays until it is dismissed.
+  case cancel
+  /// The user has swiped the sheet of regions away.
+  case swipedAway
   case toggleFavourite
   /// The user has tapped "Try Again" below the reason of a failure.
   case retry
@@ -60,19 +65,20 @@ class PassiveScreen: UIViewController {
     onEvent?(.willDisappear(isLeaving: isMovingFromParent))
   }
 
-  /// Shows a failure in an alert, unless the screen is out of sight. An alert that is up gets the new message.
+  /// Shows a failure in an alert, unless the screen is out of sight or below a sheet. An alert that is up gets the new
+  /// message.
   ///
   /// - Parameter retry: Repeats what failed; called when the user taps "Try Again".
   func showFailure(_ message: String, retry: @escaping () -> Void) {
-    guard viewIfLoaded?.window != nil, navigationController?.topViewController === self,
-      transitionCoordinator == nil
-    else { return }
     if let alert = presentedViewController as? UIAlertController {
       guard !alert.isBeingDismissed else { return }
       self.retry = retry
       alert.message = message
       return
     }
+    guard viewIfLoaded?.window != nil, navigationController?.topViewController === self,
+      transitionCoordinator == nil, presentedViewController == nil
+    else { return }
     self.retry = retry
     let alert = UIAlertController(title: strings("failure.title"), message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
@@ -112,6 +118,7 @@ class ListScreen: PassiveScreen {
 
   fileprivate let summary = UILabel()
   fileprivate let list = UITableView()
+  fileprivate var accessoryType = UITableViewCell.AccessoryType.disclosureIndicator
   fileprivate let spinner = UIActivityIndicatorView()
 
   init(title: String) {
@@ -147,7 +154,7 @@ extension ListScreen: UITableViewDataSource, UITableViewDelegate {
     let cell = UITableViewCell()
     cell.textLabel?.text = content.rows[indexPath.row].title
     cell.detailTextLabel?.text = content.rows[indexPath.row].detail
-    cell.accessoryType = .disclosureIndicator
+    cell.accessoryType = accessoryType
     return cell
   }
 
@@ -156,7 +163,7 @@ extension ListScreen: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// The list of countries, with a search field and the buttons that sort it.
+/// The list of countries, with a search field and the buttons that sort and filter it.
 final class CountriesScreen: ListScreen {
   /// The order that the buttons show.
   var order = CountryOrder.byName {
@@ -166,12 +173,24 @@ final class CountriesScreen: ListScreen {
     }
   }
 
+  /// The region that a button shows, or nil for all.
+  var region: Region? {
+    didSet { regionButton.title = strings.filter(region: region?.rawValue) }
+  }
+
+  /// True if the button that opens the regions is enabled.
+  var canChooseRegion = true {
+    didSet { regionButton.isEnabled = canChooseRegion }
+  }
+
   private let searchBar = UISearchBar()
   private lazy var nameButton = UIBarButtonItem(
     title: title(strings("order.name"), of: .name), target: self, action: CountriesScreen.sortByName)
   private lazy var populationButton = UIBarButtonItem(
     title: title(strings("order.population"), of: .population), target: self,
     action: CountriesScreen.sortByPopulation)
+  private lazy var regionButton = UIBarButtonItem(
+    title: strings.filter(region: nil), target: self, action: CountriesScreen.openRegions)
   private lazy var favouritesButton = UIBarButtonItem(
     title: strings("favourites.title"), target: self, action: CountriesScreen.openFavourites)
 
@@ -184,7 +203,7 @@ final class CountriesScreen: ListScreen {
     showColumn([searchBar, summary, retryButton, list, spinner])
     searchBar.placeholder = strings("countries.search")
     searchBar.delegate = self
-    toolbarItems = [nameButton, populationButton]
+    toolbarItems = [nameButton, populationButton, regionButton]
     navigationItem.rightBarButtonItem = favouritesButton
   }
 
@@ -201,6 +220,10 @@ final class CountriesScreen: ListScreen {
     onEvent?(.sort(.population))
   }
 
+  private func openRegions(_ sender: UIBarButtonItem) {
+    onEvent?(.openRegions)
+  }
+
   private func openFavourites(_ sender: UIBarButtonItem) {
     onEvent?(.openFavourites)
   }
@@ -209,6 +232,38 @@ final class CountriesScreen: ListScreen {
 extension CountriesScreen: UISearchBarDelegate {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     onEvent?(.search(searchText))
+  }
+}
+
+/// The sheet of regions; of its content, only the rows and the selected one are shown.
+final class RegionsScreen: ListScreen {
+  init() {
+    super.init(title: strings("regions.title"))
+  }
+
+  override func loadView() {
+    super.loadView()
+    showColumn([list])
+    accessoryType = .none
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: strings("regions.cancel"), target: self, action: RegionsScreen.cancel)
+  }
+
+  /// Presents the sheet over another screen, which keeps it until it is dismissed.
+  func present(over screen: UIViewController) {
+    let sheet = UINavigationController(rootViewController: self)
+    sheet.presentationController?.delegate = self
+    screen.present(sheet, animated: true)
+  }
+
+  private func cancel(_ sender: UIBarButtonItem) {
+    onEvent?(.cancel)
+  }
+}
+
+extension RegionsScreen: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    onEvent?(.swipedAway)
   }
 }
 
@@ -285,6 +340,12 @@ struct RowContent: Equatable {
     ]
     title = country.name
     detail = facts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Creates the row of a region, or that of all regions for nil.
+  init(_ region: Region?) {
+    title = region?.rawValue ?? strings("regions.all")
+    detail = ""
   }
 
   init(_ film: Film) {

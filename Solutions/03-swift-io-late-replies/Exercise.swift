@@ -25,9 +25,9 @@ final class CountriesInteractor {
       pendingAction = nil
       switch result {
       case .success(let countries):
-        sort(countries, by: model.order) { [weak self] sorted in
+        sort(countries, by: model.order) { [weak self] sorted, listed in
           guard let self else { return }
-          model.update(countries: sorted, listed: sorted)
+          model.update(countries: sorted, listed: listed)
           delegate?.countriesDidFind()
         }
       case .failure(let error):
@@ -39,17 +39,31 @@ final class CountriesInteractor {
 
   private func reorder(by key: CountryOrder.Key) {
     let order = model.order.next(by: key)
-    sort(model.countries, by: order) { [weak self] sorted in
+    sort(model.countries, by: order) { [weak self] sorted, listed in
       guard let self else { return }
-      model.update(countries: sorted, listed: sorted, order: order)
+      model.update(countries: sorted, listed: listed, order: order)
       delegate?.countriesDidReorder()
     }
   }
 
+  /// Sorts countries, and filters them by the region, if one has been chosen.
   private func sort(
-    _ countries: [Country], by order: CountryOrder, completion: @escaping ([Country]) -> Void
+    _ countries: [Country], by order: CountryOrder,
+    completion: @escaping (_ sorted: [Country], _ listed: [Country]) -> Void
   ) {
     let action = actions.sortCountries(countries, by: order)
+    action.run { [weak self] result in
+      guard let self else { return }
+      let sorted = result.get()
+      guard let region = model.region else { return completion(sorted, sorted) }
+      filter(sorted, by: region) { completion(sorted, $0) }
+    }
+  }
+
+  private func filter(
+    _ countries: [Country], by region: Region?, completion: @escaping ([Country]) -> Void
+  ) {
+    let action = actions.filterCountries(countries, by: region)
     action.run { completion($0.get()) }
   }
 }
@@ -64,9 +78,9 @@ extension CountriesInteractor: CountriesInteractorInput {
       pendingAction = nil
       switch result {
       case .success(let countries):
-        sort(countries, by: model.order) { [weak self] sorted in
+        sort(countries, by: model.order) { [weak self] sorted, listed in
           guard let self else { return }
-          model.update(countries: sorted, listed: sorted)
+          model.update(countries: sorted, listed: listed)
           delegate?.countriesDidLoad()
         }
       case .failure(let error):
@@ -74,6 +88,19 @@ extension CountriesInteractor: CountriesInteractorInput {
         delegate?.countriesDidFailToLoad()
       }
     }
+  }
+
+  func filter(by region: Region?) {
+    filter(model.countries, by: region) { [weak self] listed in
+      guard let self else { return }
+      model.update(region: region, listed: listed)
+      delegate?.countriesDidFilter()
+    }
+  }
+
+  func closeRegions() {
+    model.update(isChoosingRegion: false)
+    delegate?.countriesDidCloseRegions()
   }
 
   func retry() {
@@ -106,9 +133,14 @@ extension CountriesInteractor: CountriesEvents {
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let country = model.countries[row]
+    let country = model.listedCountries[row]
     model.update(selected: country)
     delegate?.countriesDidOpen(country)
+  }
+
+  @IBAction func openRegions(_ sender: Any) {
+    model.update(isChoosingRegion: true)
+    delegate?.countriesDidOpenRegions(selected: model.region)
   }
 
   @IBAction func openFavourites(_ sender: Any) {

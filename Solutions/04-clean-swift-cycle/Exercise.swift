@@ -64,6 +64,21 @@ extension CountriesPresenter: CountriesPresenterInput {
       viewModel: ListCountries.OpenCountry.ViewModel(selectedRow: response.selectedRow))
   }
 
+  func presentOpenRegions(response: ListCountries.OpenRegions.Response) {
+    output?.displayOpenRegions(viewModel: ListCountries.OpenRegions.ViewModel())
+  }
+
+  func presentCloseRegions(response: ListCountries.CloseRegions.Response) {
+    let list = response.list.map { list in
+      ListCountries.CloseRegions.ViewModel.List(
+        rows: list.entries.map(row), selectedRow: list.selectedRow,
+        summary: summary(list.entries.count, reason: list.failure.map { message(for: $0) }))
+    }
+    output?.displayCloseRegions(
+      viewModel: ListCountries.CloseRegions.ViewModel(
+        title: strings.filter(region: response.region), list: list))
+  }
+
   func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {
     switch response {
     case .success:

@@ -14,7 +14,7 @@ final class SortCountriesInteractor: SortCountriesInteractorInput {
 
   func sort(by key: CountrySorting.Key) {
     let order = store.countryOrder.next(by: key == .name ? .name : .population)
-    let countries = store.countries.sorted(by: order)
+    let countries = store.countries.filtered(by: store.region).sorted(by: order)
     store.put(order)
     output?.sortedCountries(countries.map(\.facts), by: order.facts)
   }

@@ -8,20 +8,25 @@ final class CountriesPresenter {
 
   private let findCountries: any FindCountriesInteractorInput
   private let sortCountries: any SortCountriesInteractorInput
+  private let filterCountries: any FilterCountriesInteractorInput
   private let checkFavourites: any CheckFavouritesInteractorInput
   private let wireframe: any CountriesRouting
 
   private var countries: [CountryFacts] = []
+  /// Why the last load or search failed, or nil if it succeeded.
+  private var reason: String?
   /// The code of the country that was opened last.
   private var openedCountry: String?
   private var searchText: String?
 
   init(
     findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
+    filterCountries: any FilterCountriesInteractorInput,
     checkFavourites: any CheckFavouritesInteractorInput, wireframe: any CountriesRouting
   ) {
     self.findCountries = findCountries
     self.sortCountries = sortCountries
+    self.filterCountries = filterCountries
     self.checkFavourites = checkFavourites
     self.wireframe = wireframe
   }
@@ -33,6 +38,11 @@ final class CountriesPresenter {
 
   private func showCountries() {
     view?.show(countries: countries.map(item), opened: countries.firstIndex { $0.code == openedCountry })
+  }
+
+  private func showSummary() {
+    let summary = strings.summary(countries.count, "countries", reason: reason)
+    if reason == nil { view?.show(summary: summary) } else { view?.show(failure: summary) }
   }
 
   private func item(_ country: CountryFacts) -> ListItem {
@@ -71,6 +81,12 @@ extension CountriesPresenter: CountriesEventHandler {
     wireframe.showFilms(ofCountry: country.code, named: country.name)
   }
 
+  func openRegions() {
+    // A second tap, while the sheet comes, would present a second one.
+    view?.show(canChooseRegion: false)
+    wireframe.showRegions(delegate: self)
+  }
+
   func openFavourites() {
     checkFavourites.checkFavourites()
   }
@@ -79,14 +95,16 @@ extension CountriesPresenter: CountriesEventHandler {
 extension CountriesPresenter: FindCountriesInteractorOutput {
   func foundCountries(_ countries: [CountryFacts]) {
     self.countries = countries
+    reason = nil
     showCountries()
-    view?.show(summary: strings.summary(countries.count, "countries"))
+    showSummary()
     view?.show(isLoading: false)
   }
 
   func failedToFindCountries(_ failure: Failure) {
     let reason = message(for: failure)
-    view?.show(failure: strings.summary(countries.count, "countries", reason: reason))
+    self.reason = reason
+    showSummary()
     view?.show(isLoading: false)
     wireframe.showFailure(reason) { [weak self] in self?.reload() }
   }
@@ -97,6 +115,28 @@ extension CountriesPresenter: SortCountriesInteractorOutput {
     self.countries = countries
     showCountries()
     view?.show(sorting: sorting)
+  }
+}
+
+extension CountriesPresenter: RegionsModuleDelegate {
+  func regionsModuleDidChoose(_ region: String?) {
+    filterCountries.filter(by: region)
+    view?.show(canChooseRegion: true)
+  }
+
+  func regionsModuleDidCancel() {
+    view?.show(canChooseRegion: true)
+  }
+}
+
+extension CountriesPresenter: FilterCountriesInteractorOutput {
+  func filteredCountries(_ countries: [CountryFacts], by region: String?) {
+    view?.show(region: strings.filter(region: region))
+    // Before the first load, the list is no less empty than it was.
+    guard !(self.countries.isEmpty && countries.isEmpty) else { return }
+    self.countries = countries
+    showCountries()
+    showSummary()
   }
 }
 

@@ -15,11 +15,19 @@ final class CountriesViewModel: CountriesViewModelType {
   private(set) var canRetry = false {
     didSet { if canRetry != oldValue { delegate?.canRetryDidChange() } }
   }
+  private(set) var canChooseRegion = true {
+    didSet { delegate?.canChooseRegionDidChange() }
+  }
 
   private let flowController: any CountriesFlowControllerType
   private let catalogue: any CatalogueServiceType
   private let findFavourites: any FindFavouritesUseCaseType
+  /// What was found last, in all regions.
+  private var found: [Country] = []
   private var countries: [Country] = []
+  private var region: Region?
+  /// Why the last attempt failed, or nil if it succeeded.
+  private var reason: String?
   private var order = CountryOrder.byName
   private var selectedCountry: CountryCode?
   private var searchText: String?
@@ -39,11 +47,15 @@ final class CountriesViewModel: CountriesViewModelType {
   }
 
   var nameOrderText: String {
-    orderText(strings("order.name"), .name)
+    orderText("order.name", .name)
   }
 
   var populationOrderText: String {
-    orderText(strings("order.population"), .population)
+    orderText("order.population", .population)
+  }
+
+  var regionText: String {
+    strings.filter(region: region?.rawValue)
   }
 
   func reload() {
@@ -70,6 +82,14 @@ final class CountriesViewModel: CountriesViewModelType {
     flowController.showFilms(of: country)
   }
 
+  func openRegions() {
+    // A second tap, while the sheet comes, would show a second one.
+    canChooseRegion = false
+    flowController.showRegions(
+      selected: region, onChoose: { [weak self] in self?.filter(by: $0) },
+      onCancel: { [weak self] in self?.canChooseRegion = true })
+  }
+
   func openFavourites() {
     do throws(FavouritesError) {
       // Unreadable favourites are reported on this screen.
@@ -93,32 +113,43 @@ final class CountriesViewModel: CountriesViewModelType {
     case .success(let found):
       succeed(with: found)
     case .failure(let error):
-      fail(because: error.message)
+      summarize(reason: error.message)
       flowController.show(apiError: error) { [weak self] in self?.reload() }
     }
   }
 
   private func succeed(with found: [Country]) {
-    update(found)
-    summaryText = summary
-    delegate?.summaryDidChange()
-    canRetry = false
+    self.found = found
+    update()
+    summarize(reason: nil)
   }
 
-  private func fail(because reason: String) {
-    summaryText = countries.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
+  /// Shows how many there are and, if they could not be loaded, why.
+  private func summarize(reason: String?) {
+    self.reason = reason
+    summaryText = strings.summary(countries.count, "countries", reason: reason)
     delegate?.summaryDidChange()
-    canRetry = true
+    canRetry = reason != nil
   }
 
   private func sort(by key: CountryOrder.Key) {
     order = order.next(by: key)
-    update(countries)
+    update()
     delegate?.orderDidChange()
   }
 
-  private func update(_ found: [Country]) {
-    countries = found.sorted(by: order)
+  private func filter(by region: Region?) {
+    self.region = region
+    if !found.isEmpty {
+      update()
+      summarize(reason: reason)
+    }
+    delegate?.regionDidChange()
+    canChooseRegion = true
+  }
+
+  private func update() {
+    countries = found.filtered(by: region).sorted(by: order)
     items = countries.map(ListItem.init)
     delegate?.itemsDidChange()
   }
@@ -128,16 +159,7 @@ final class CountriesViewModel: CountriesViewModelType {
     delegate?.selectedIndexDidChange()
   }
 
-  private var summary: String {
-    switch countries.count {
-    case 0: strings("countries.none")
-    case 1: strings("countries.one")
-    default: strings("countries.many", countries.count)
-    }
-  }
-
-  private func orderText(_ name: String, _ key: CountryOrder.Key) -> String {
-    guard order.key == key else { return name }
-    return strings(order.direction == .ascending ? "order.ascending" : "order.descending", name)
+  private func orderText(_ title: String, _ key: CountryOrder.Key) -> String {
+    strings.order(title, isAscending: order.key == key ? order.direction == .ascending : nil)
   }
 }

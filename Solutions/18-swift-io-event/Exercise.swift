@@ -17,8 +17,12 @@ final class CountriesInteractor: CountriesInteractorWithoutSorting {
     let action = actions.sortCountries(model.countries, by: order)
     action.run { [weak self] result in
       guard let self else { return }
-      model.update(countries: result.get(), listed: result.get(), order: order)
-      delegate?.countriesDidReorder()
+      let countries = result.get()
+      filter(countries) { [weak self] listed in
+        guard let self else { return }
+        model.update(countries: countries, listed: listed, order: order)
+        delegate?.countriesDidReorder()
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import VIPER
 
-/// Finds countries, and sorts them in the order that is current when they are found.
+/// Finds countries, and filters and sorts them by the region and the order that are current when they are found.
 final class FindCountriesInteractor: FindCountriesInteractorInput {
   weak var output: (any FindCountriesInteractorOutput)?
 
@@ -24,7 +24,8 @@ final class FindCountriesInteractor: FindCountriesInteractorInput {
     request = nil
     switch result {
     case .success(let countries):
-      output?.foundCountries(countries.sorted(by: store.countryOrder).map(\.facts))
+      let filtered = countries.filtered(by: store.region)
+      output?.foundCountries(filtered.sorted(by: store.countryOrder).map(\.facts))
     case .failure(let error):
       output?.failedToFindCountries(Failure(error))
     }

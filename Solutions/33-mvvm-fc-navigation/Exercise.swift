@@ -10,6 +10,14 @@ final class CountriesFlowController: FlowController, @MainActor CountriesFlowCon
     FilmsFactory.pushIn(navigationController, country: country, dependencies: dependencies)
   }
 
+  func showRegions(
+    selected: Region?, onChoose: @escaping (Region?) -> Void, onCancel: @escaping () -> Void
+  ) {
+    guard let viewController else { return }
+    RegionsFactory.showIn(
+      viewController, selected: selected, onChoose: onChoose, onCancel: onCancel, dependencies: dependencies)
+  }
+
   func showFavourites() {
     guard let navigationController else { return }
     FavouritesFactory.pushIn(navigationController, dependencies: dependencies)

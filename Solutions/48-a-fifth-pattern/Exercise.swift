@@ -9,6 +9,7 @@ import HeadlessUI
 /// The state of the app: that of each screen that is open.
 struct AppState {
   var countries = CountriesState()
+  var regions: RegionsState?
   var films: FilmsState?
   var favourites: FavouritesState?
   var film: FilmState?
@@ -16,10 +17,26 @@ struct AppState {
 
 struct CountriesState {
   var content = ListScreen.Content()
+  /// What was found last, in all regions.
+  var found: [Country] = []
+  /// Those of them that are in the region, in the order.
   var countries: [Country] = []
   var order = CountryOrder.byName
+  var region: Region?
   var text: String?
+  /// Why the last load or search failed, or nil if it succeeded.
+  var failure: CatalogueError?
   var selected: CountryCode?
+}
+
+struct RegionsState {
+  var content = ListScreen.Content()
+  let regions: [Region?] = [nil] + Region.allCases
+
+  init(selected region: Region?) {
+    content.rows = regions.map { RowContent($0) }
+    content.selectedRow = regions.firstIndex(of: region)
+  }
 }
 
 struct FilmsState {
@@ -41,7 +58,7 @@ struct FilmState {
 
 /// The screens, each of which is open at most once.
 enum Place: Hashable {
-  case countries, films, favourites, film
+  case countries, regions, films, favourites, film
 }
 
 /// Everything that can change the state: the events of the screens, and the results of effects.
@@ -66,6 +83,7 @@ indirect enum Effect {
   case toggleMark(Film.ID)
   case cancelRequest(of: Place)
   case open(Place)
+  case dismissRegions
   /// Shows why an effect failed; a second try repeats it.
   case showFailure(any Error, on: Place, of: Effect)
 }
@@ -77,6 +95,7 @@ extension AppState {
   mutating func update(_ message: Message) -> [Effect] {
     switch message {
     case .event(let event, .countries): updateCountries(event)
+    case .event(let event, .regions): updateRegions(event)
     case .event(let event, .films): updateFilms(event)
     case .event(let event, .favourites): updateFavourites(event)
     case .event(let event, .film): updateFilm(event)
@@ -99,8 +118,11 @@ extension AppState {
       return [.findCountries(matching: text)]
     case .sort(let key):
       countries.order = countries.order.next(by: key)
-      countries.show(countries.countries)
+      countries.list()
       return []
+    case .openRegions:
+      regions = RegionsState(selected: countries.region)
+      return [.open(.regions)]
     case .pick(let row):
       let country = countries.countries[row]
       countries.selected = country.code
@@ -111,6 +133,23 @@ extension AppState {
       return [.checkFavourites]
     case .retry:
       return retry(.findCountries(matching: countries.text))
+    default:
+      return []
+    }
+  }
+
+  private mutating func updateRegions(_ event: ScreenEvent) -> [Effect] {
+    switch event {
+    case .pick(let row):
+      if let regions { countries.choose(regions.regions[row]) }
+      regions = nil
+      return [.dismissRegions]
+    case .cancel:
+      regions = nil
+      return [.dismissRegions]
+    case .swipedAway:
+      regions = nil
+      return []
     default:
       return []
     }
@@ -192,26 +231,40 @@ extension AppState {
 }
 
 extension CountriesState {
-  mutating func show(_ found: [Country]) {
-    countries = found.sorted(by: order)
+  mutating func list() {
+    countries = found.filtered(by: region).sorted(by: order)
     content.rows = countries.map { RowContent($0) }
     content.selectedRow = countries.firstIndex { $0.code == selected }
+  }
+
+  mutating func choose(_ region: Region?) {
+    self.region = region
+    list()
+    // Before the first load there is nothing to count.
+    if !found.isEmpty { summarize() }
   }
 
   mutating func update(_ result: Result<[Country], CatalogueError>) -> [Effect] {
     content.isLoading = false
     switch result {
     case .success(let found):
-      show(found)
-      content.summary = Texts.count(countries: found.count)
-      content.canRetry = false
+      failure = nil
+      self.found = found
+      list()
+      summarize()
       return []
     case .failure(let error):
-      let count = countries.isEmpty ? nil : Texts.count(countries: countries.count)
-      content.summary = Texts.failure(Texts.message(for: error), below: count)
-      content.canRetry = true
+      failure = error
+      summarize()
       return [.showFailure(error, on: .countries, of: .findCountries(matching: text))]
     }
+  }
+
+  private mutating func summarize() {
+    let count = Texts.count(countries: countries.count)
+    content.canRetry = failure != nil
+    content.summary =
+      failure.map { Texts.failure(Texts.message(for: $0), below: countries.isEmpty ? nil : count) } ?? count
   }
 }
 
@@ -320,7 +373,10 @@ final class App: CatalogueApp {
     if let screen = screens[.countries]?.screen as? CountriesScreen {
       screen.content = state.countries.content
       screen.order = state.countries.order
+      screen.region = state.countries.region
+      screen.canChooseRegion = state.regions == nil
     }
+    if let regions = state.regions { (screens[.regions]?.screen as? ListScreen)?.content = regions.content }
     if let films = state.films { (screens[.films]?.screen as? ListScreen)?.content = films.content }
     if let favourites = state.favourites {
       (screens[.favourites]?.screen as? ListScreen)?.content = favourites.content
@@ -343,6 +399,8 @@ final class App: CatalogueApp {
     case .findFilm(let id): findFilm(id)
     case .toggleMark(let id): send(.marked(Result { try toggleMark(id) }))
     case .cancelRequest(let place): requests.removeValue(forKey: place)?.cancel()
+    case .open(.regions): (makeScreen(.regions) as? RegionsScreen)?.present(over: navigation)
+    case .dismissRegions: navigation.dismiss(animated: true)
     case .open(let place): navigation.pushViewController(makeScreen(place), animated: true)
     case .showFailure(let error, let place, let effect):
       screens[place]?.screen?.showFailure(Texts.message(for: error)) { [weak self] in
@@ -392,6 +450,7 @@ final class App: CatalogueApp {
     let screen: PassiveScreen =
       switch place {
       case .countries: CountriesScreen()
+      case .regions: RegionsScreen()
       case .films: ListScreen(title: strings("films.title"))
       case .favourites: ListScreen(title: strings("favourites.title"))
       case .film: FilmScreen()
