@@ -1,0 +1,1 @@
+../../Exercises/59-viper-answer/Checks.swift
