@@ -9,12 +9,18 @@ import Testing
     cleanSwift.expectNothingSurvives()
   }
 
-  @Test func `the stories visit all four scenes`() {
+  @Test func `the stories visit all scenes`() {
     #expect(cleanSwift.unseenTypes(of: ["ViewController", "Interactor", "Presenter", "Router"]) == [])
   }
 
   @Test func `leaving a scene frees its view controller and cancels its request`() throws {
     try cleanSwift.expectLeavingFrees()
+  }
+
+  @Test func `a sheet that has closed leaves nothing behind, chosen, cancelled or swiped away`() throws {
+    try cleanSwift.expectClosingFrees([
+      "RegionsViewController", "RegionsInteractor", "RegionsPresenter", "RegionsRouter",
+    ])
   }
 
   @Test func `a reply that comes after the app has been released leaves the window empty`() throws {
@@ -30,5 +36,6 @@ import Testing
       #expect(!cleanSwift.holds("\(scene)Presenter", "\(scene)ViewController"))
       #expect(!cleanSwift.holds("\(scene)Router", "\(scene)ViewController"))
     }
+    #expect(!cleanSwift.holds("RegionsViewController", "CountriesViewController"))
   }
 }

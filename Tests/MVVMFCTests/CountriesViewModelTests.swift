@@ -95,6 +95,20 @@ import Testing
     #expect(viewModel.canChooseRegion)
   }
 
+  @Test func `a sheet that outlives the screen neither keeps the view model nor tells it anything`() {
+    let flow = Flow()
+    weak var released: CountriesViewModel?
+    do {
+      let viewModel = CountriesViewModel(
+        catalogue: service, findFavourites: findFavourites, flowController: flow)
+      viewModel.openRegions()
+      released = viewModel
+    }
+    #expect(released == nil)
+    flow.chooseRegion?(.europe)
+    flow.cancelRegions?()
+  }
+
   @Test func `favourites open only when they can be read, and otherwise the failure is shown`() {
     findFavourites.error = .damagedSetting(key: "favourites")
     viewModel.openFavourites()

@@ -9,12 +9,16 @@ import Testing
     mvvmFC.expectNothingSurvives()
   }
 
-  @Test func `the stories visit all four scenes`() {
+  @Test func `the stories visit all scenes`() {
     #expect(mvvmFC.unseenTypes(of: ["ViewController", "ViewModel", "FlowController"]) == [])
   }
 
   @Test func `leaving a scene frees its view controller and cancels its request`() throws {
     try mvvmFC.expectLeavingFrees()
+  }
+
+  @Test func `a sheet that has closed leaves nothing behind, chosen, cancelled or swiped away`() throws {
+    try mvvmFC.expectClosingFrees(["RegionsViewController", "RegionsViewModel", "RegionsFlowController"])
   }
 
   @Test func `a reply that comes after the app has been released leaves the window empty`() throws {

@@ -7,7 +7,7 @@ public import Testing
 
 extension PatternSuite {
   /// The names of the app's scenes, with which their types' names begin.
-  public static let scenes = ["Countries", "Films", "Film", "Favourites"]
+  public static let scenes = ["Countries", "Regions", "Films", "Film", "Favourites"]
 
   /// Returns the types named after a scene and a part, for instance `FilmsInteractor`, that occurred in no story.
   public func unseenTypes(of parts: [String]) -> [String] {
@@ -48,6 +48,27 @@ extension PatternSuite {
       try stage.perform(.goBack())
       #expect(left == nil, "\(last)", sourceLocation: sourceLocation)
       #expect(stage.catalogue.pending.isEmpty, "\(last)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects that no part of the sheet of regions is alive once it has closed, whichever way.
+  ///
+  /// - Parameter types: The types of its parts.
+  public func expectClosingFrees(
+    _ types: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let ways: [Story.Step] = [.pick("Africa"), .tap("Cancel"), .swipeDown()]
+    for way in ways {
+      let stage = Stage(architecture)
+      for step: Story.Step in [.launch(), .reply(), .tap("All Regions")] { try stage.perform(step) }
+      weak let sheet = stage.window.rootViewController?.presentedViewController
+      #expect(sheet != nil, "\(way)", sourceLocation: sourceLocation)
+      let graph = ObjectGraph(recordsReferences: false, role: architecture.role)
+      graph.walk(from: stage.roots)
+      #expect(types.filter { !graph.survivors.contains($0) } == [], "\(way)", sourceLocation: sourceLocation)
+      try stage.perform(way)
+      #expect(sheet == nil, "\(way)", sourceLocation: sourceLocation)
+      #expect(graph.survivors.filter(types.contains) == [], "\(way)", sourceLocation: sourceLocation)
     }
   }
 

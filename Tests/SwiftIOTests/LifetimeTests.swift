@@ -9,12 +9,18 @@ import Testing
     swiftIO.expectNothingSurvives()
   }
 
-  @Test func `the stories visit all four scenes`() {
+  @Test func `the stories visit all scenes`() {
     #expect(swiftIO.unseenTypes(of: ["ViewController", "Interactor", "ViewModel", "Model"]) == [])
   }
 
   @Test func `leaving a scene frees its view controller and cancels its request`() throws {
     try swiftIO.expectLeavingFrees()
+  }
+
+  @Test func `a sheet that has closed leaves nothing behind, chosen, cancelled or swiped away`() throws {
+    try swiftIO.expectClosingFrees([
+      "RegionsViewController", "RegionsInteractor", "RegionsViewModel", "RegionsModel",
+    ])
   }
 
   @Test func `a reply that comes after the app has been released leaves the window empty`() throws {
@@ -29,5 +35,6 @@ import Testing
       #expect(swiftIO.holds("\(scene)ViewModel", "\(scene)Model"))
       #expect(!swiftIO.holds("\(scene)Interactor", "\(scene)ViewController"))
     }
+    #expect(!swiftIO.holds("RegionsViewController", "CountriesViewController"))
   }
 }

@@ -9,12 +9,18 @@ import Testing
     viper.expectNothingSurvives()
   }
 
-  @Test func `the stories visit all four scenes`() {
+  @Test func `the stories visit all scenes`() {
     #expect(viper.unseenTypes(of: ["ViewController", "Presenter"]) == [])
   }
 
   @Test func `leaving a scene frees its view controller and cancels its request`() throws {
     try viper.expectLeavingFrees()
+  }
+
+  @Test func `a sheet that has closed leaves nothing behind, chosen, cancelled or swiped away`() throws {
+    try viper.expectClosingFrees([
+      "RegionsViewController", "RegionsPresenter", "ListRegionsInteractor", "RegionsWireframe",
+    ])
   }
 
   @Test func `a reply that comes after the app has been released leaves the window empty`() throws {
@@ -35,5 +41,6 @@ import Testing
     #expect(viper.holds("CountriesPresenter", "CountriesWireframe"))
     #expect(!viper.holds("CountriesWireframe", "CountriesViewController"))
     #expect(viper.holds("RootWireframe", "UINavigationController"))
+    #expect(!viper.holds("RegionsPresenter", "CountriesPresenter"))
   }
 }
