@@ -6,6 +6,8 @@ struct MutationRequest {
   var patterns: [Pattern] = []
   /// Text that a mutation's rule or title, or a mutant's name, has to contain; nil for all.
   var only: String?
+  /// True if only those mutations are tried that are not on the page with the score.
+  var isMissing = false
   /// How many generated mutants to try instead of the lists, or nil.
   var generated: Int?
   /// The number that decides which generated mutants are tried.
@@ -26,6 +28,8 @@ struct MutationRequest {
           throw Problem(description: "--only needs a rule, or a part of a title or of a mutant's name.")
         }
         only = text
+      } else if word == "--missing" {
+        isMissing = true
       } else if word == "--generated" || word == "--seed" {
         guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else {
           throw Problem(description: "\(word) needs a number from 1.")
@@ -37,7 +41,7 @@ struct MutationRequest {
         let known = Pattern.allCases.map(\.rawValue).joined(separator: ", ")
         throw Problem(
           description:
-            "There is no pattern '\(word)'. Known: \(known). There are also --only TEXT, --generated N and --seed N."
+            "There is no pattern '\(word)'. Known: \(known). There are also --only TEXT, --missing, --generated N and --seed N."
         )
       }
     }

@@ -6,20 +6,26 @@ import Specification
 struct MutationRun {
   let request: MutationRequest
   let package: URL
+  /// The page with the score, as it is before the run.
+  let page: String
 
   /// Judges the mutations, and returns the judgements of each pattern in the order of its list.
   ///
   /// - Throws: The first error of any pattern; `MutationRunError` if no mutation has the wanted text.
   func judgements() throws -> [Pattern: [Judgement]] {
     let lists = try request.patterns.map { pattern in
-      let all = try Mutation.all(of: pattern, in: folder)
-      return (pattern, all.filter(isWanted))
+      (pattern, try mutations(of: pattern).filter(isWanted))
     }.filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
-    guard !lists.isEmpty else { throw MutationRunError.nothing(request.only ?? "") }
-    let mutations = Dictionary(uniqueKeysWithValues: lists)
+    guard !lists.isEmpty || request.isMissing else { throw MutationRunError.nothing(request.only ?? "") }
+    let wanted = Dictionary(uniqueKeysWithValues: lists)
     return try lists.map(\.0).inScratchPackages(of: package) { scratch in
-      try judgements(on: mutations[scratch.pattern] ?? [], in: scratch)
+      try judgements(on: wanted[scratch.pattern] ?? [], in: scratch)
     }
+  }
+
+  /// Returns the mutations in a pattern's list.
+  func mutations(of pattern: Pattern) throws -> [Mutation] {
+    try Mutation.all(of: pattern, in: folder)
   }
 
   /// Returns the fingerprints of the lists that were asked for.
@@ -34,7 +40,8 @@ struct MutationRun {
   private var folder: URL { package.appendingPathComponent("Tests/Mutations") }
 
   private func isWanted(_ mutation: Mutation) -> Bool {
-    request.only.map { "\(mutation.rule) \(mutation.title)".contains($0) } ?? true
+    if request.isMissing, MutationScore.row(of: mutation, in: page) != nil { return false }
+    return request.only.map { "\(mutation.rule) \(mutation.title)".contains($0) } ?? true
   }
 
   private func judgements(on mutations: [Mutation], in scratch: ScratchPackage) throws -> [Judgement] {

@@ -6,11 +6,17 @@ import Specification
 struct MutationScore {
   private let judgements: [Pattern: [Judgement]]
   private let fingerprints: [Pattern: String]
+  /// The whole list of each pattern of which only some mutations were tried; empty if all were.
+  private let lists: [Pattern: [Mutation]]
 
-  /// Creates a score from the judgements on the mutations of each pattern, and the fingerprints of their lists.
-  init(_ judgements: [Pattern: [Judgement]], fingerprints: [Pattern: String]) {
+  /// Creates a score from the judgements on the mutations of each pattern, the fingerprints of their lists, and the whole
+  /// list of each pattern whose other mutations keep their results.
+  init(
+    _ judgements: [Pattern: [Judgement]], fingerprints: [Pattern: String], lists: [Pattern: [Mutation]] = [:]
+  ) {
     self.judgements = judgements
     self.fingerprints = fingerprints
+    self.lists = lists
   }
 
   /// True if every mutation was caught by the rule that it names.
@@ -32,7 +38,8 @@ struct MutationScore {
   /// - Parameter old: The page so far, from which patterns that were not tried keep their results.
   func page(after old: String) -> String {
     let results = Pattern.allCases.map { pattern in
-      patterns.contains(pattern) ? result(for: pattern) : Self.result(for: pattern, in: old)
+      if let list = lists[pattern] { return result(for: pattern, with: list, after: old) }
+      return patterns.contains(pattern) ? result(for: pattern) : Self.result(for: pattern, in: old)
     }
     return """
       # Mutations
@@ -52,7 +59,8 @@ struct MutationScore {
       |---|---|---|---|
       \(results.map(\.row).joined(separator: "\n"))
 
-      The last column is the fingerprint of the list that was tried; a test compares it with the current list. The sources
+      The last column is the fingerprint of the list that was tried; a test compares it with the current list. With
+      `--missing`, only mistakes that are not on the page yet are tried, and the others keep their results. The sources
       and the checks may have changed since then, and with them the result.
 
       Below, a row names the mistake, the rule whose check found it, and what else failed: other rules, and how many of the
@@ -70,6 +78,28 @@ struct MutationScore {
       "| \(pattern.title) | \(judgements.count) | \(caught) | \(list) |",
       Self.heading(of: pattern) + judgements.map(\.row).joined()
     )
+  }
+
+  /// Returns the results for a pattern of which some mutations were tried, and the others keep their rows.
+  private func result(
+    for pattern: Pattern, with list: [Mutation], after old: String
+  ) -> (row: String, section: String) {
+    let tried = Dictionary(
+      (judgements[pattern] ?? []).map { ($0.mutation.title, $0.row) }, uniquingKeysWith: { $1 })
+    let rows = list.compactMap { tried[$0.title] ?? Self.row(of: $0, in: old).map { "\($0)\n" } }
+    let caught = rows.count { !$0.contains("| **not** ") }
+    return (
+      "| \(pattern.title) | \(rows.count) | \(caught) | \(fingerprints[pattern] ?? "") |",
+      Self.heading(of: pattern) + rows.joined()
+    )
+  }
+
+  /// Returns the row of a mutation in a page, or nil if it has none.
+  static func row(of mutation: Mutation, in page: String) -> Substring? {
+    let start = "| \(mutation.title.escapedForTable) | "
+    return page.split(separator: "\n").first {
+      $0.hasPrefix("\(start)\(mutation.rule) |") || $0.hasPrefix("\(start)**not** \(mutation.rule) |")
+    }
   }
 
   /// Finds the results for a pattern in a page.

@@ -1,12 +1,15 @@
 import Foundation
+import SourceModel
+import Specification
 
 // Breaks the patterns on purpose, one edit at a time, and shows whether the specification notices.
 //
-//   swift run --package-path Tests mutate [PATTERN ...] [--only TEXT]
+//   swift run --package-path Tests mutate [PATTERN ...] [--only TEXT] [--missing]
 //   swift run --package-path Tests mutate [PATTERN ...] --generated N [--seed N] [--only TEXT]
 //
 // The first tries the edits of the lists in Tests/Mutations, of all four patterns unless some are named. Without --only
-// the scores are written to Docs/Mutations.md, where patterns that were not tried keep their scores. It takes a while:
+// the scores are written to Docs/Mutations.md, where patterns that were not tried keep their scores. With --missing only
+// edits are tried that are not on that page; the others keep their results. It takes a while:
 // each edit is built and tested in a scratch copy below .build, as many patterns at once as there are cores.
 //
 // The second tries N mutants that operators make anywhere in the sources, such as a call that is left out. The seed
@@ -37,13 +40,15 @@ do {
     }
     exit(score.unexplained.isEmpty ? 0 : 1)
   }
-  let run = MutationRun(request: request, package: package)
+  let page = package.appendingPathComponent("Docs/Mutations.md")
+  let old = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+  let run = MutationRun(request: request, package: package, page: old)
   let fingerprints = try run.fingerprints()
-  let score = MutationScore(try run.judgements(), fingerprints: fingerprints)
+  var lists: [Pattern: [Mutation]] = [:]
+  for pattern in request.patterns where request.isMissing { lists[pattern] = try run.mutations(of: pattern) }
+  let score = MutationScore(try run.judgements(), fingerprints: fingerprints, lists: lists)
   say(score.summary)
   if request.only == nil {
-    let page = package.appendingPathComponent("Docs/Mutations.md")
-    let old = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
     try score.page(after: old).write(to: page, atomically: true, encoding: .utf8)
     say("Written to Docs/Mutations.md.")
   }

@@ -17,11 +17,11 @@ extension UIViewController {
   ///
   /// - Returns: True if the alert has the message now.
   @discardableResult func present(_ alert: UIAlertController, message: String) -> Bool {
-    guard viewIfLoaded?.window != nil, navigationController?.topViewController === self,
-      transitionCoordinator == nil, presentedViewController == nil || presentedViewController === alert
-    else { return false }
+    guard viewIfLoaded?.window != nil, navigationController?.topViewController === self else { return false }
+    let isPresented = presentedViewController === alert && !alert.isBeingDismissed
+    guard isPresented || presentedViewController == nil && transitionCoordinator == nil else { return false }
     alert.message = message
-    if presentedViewController == nil { present(alert, animated: true) }
+    if !isPresented { present(alert, animated: true) }
     return true
   }
 }

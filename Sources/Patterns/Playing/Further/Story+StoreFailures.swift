@@ -32,6 +32,13 @@ extension Story {
         .tap("Try Again"), .see("Loading…"), .reply(), .see("253 countries"),
       ]),
     Story(
+      id: "failure-while-an-alert-comes", wish: "read what failed last, even while the alert is coming",
+      steps: [
+        .launch(), .storeFails(.damaged), .holdTransition(), .tap("Favourites"), .see("damaged"), .fail(),
+        .see("unavailable"), .dontSee("damaged"), .storeRecovers(), .finishTransition(), .tap("Try Again"),
+        .see("Loading…"), .reply(), .see("253 countries"),
+      ]),
+    Story(
       id: "store-fails", wish: "be told when my favourites cannot be read or kept, and try again",
       steps: [
         .launch(), .reply(), .storeFails(.damaged), .tap("Favourites"), .see("damaged"), .storeRecovers(),

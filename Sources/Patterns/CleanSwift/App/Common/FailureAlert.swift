@@ -14,15 +14,17 @@ final class FailureAlert {
     return alert
   }()
 
-  /// Shows `message`, and calls `retry` for "Try Again"; does nothing unless `viewController` is on top and at rest,
-  /// with no sheet over it.
+  /// Shows `message`, and calls `retry` for "Try Again"; an alert that is presented already gets the new message. Does
+  /// nothing unless `viewController` is on top and at rest, with no sheet over it.
   func show(_ message: String, over viewController: UIViewController, retry: @escaping () -> Void) {
-    guard viewController.viewIfLoaded?.window != nil, viewController.transitionCoordinator == nil,
-      viewController.navigationController?.topViewController === viewController,
-      viewController.presentedViewController == nil || viewController.presentedViewController === alert
+    guard viewController.viewIfLoaded?.window != nil,
+      viewController.navigationController?.topViewController === viewController
     else { return }
+    let presented = viewController.presentedViewController
+    let isPresented = presented === alert && !alert.isBeingDismissed
+    guard isPresented || presented == nil && viewController.transitionCoordinator == nil else { return }
     self.retry = retry
     alert.message = message
-    if viewController.presentedViewController == nil { viewController.present(alert, animated: true) }
+    if !isPresented { viewController.present(alert, animated: true) }
   }
 }

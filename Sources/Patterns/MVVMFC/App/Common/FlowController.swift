@@ -30,11 +30,11 @@ class FlowController: FlowControllerType {
   /// message is replaced.
   private func show(failure: String, retry: @escaping () -> Void) {
     guard let viewController, viewController.viewIfLoaded?.window != nil,
-      navigationController?.topViewController === viewController, viewController.transitionCoordinator == nil
+      navigationController?.topViewController === viewController
     else { return }
     let presented = viewController.presentedViewController
-    let alert = presented as? UIAlertController
-    guard presented == nil || alert != nil else { return }
+    let alert = presented?.isBeingDismissed == true ? nil : presented as? UIAlertController
+    guard alert != nil || presented == nil && viewController.transitionCoordinator == nil else { return }
     self.retry = retry
     if let alert {
       alert.message = failure

@@ -28,7 +28,9 @@ class ModuleWireframe: FailureRouting {
   }
 
   func showFailure(_ message: String, retry: @escaping () -> Void) {
-    if let alert = viewController?.presentedViewController as? UIAlertController {
+    if let alert = viewController?.presentedViewController as? UIAlertController,
+      viewController?.navigationController?.topViewController === viewController
+    {
       guard !alert.isBeingDismissed else { return }
       alert.message = message
       self.retry = retry
