@@ -6,7 +6,7 @@ struct MutationRequest {
   var patterns: [Pattern] = []
   /// Text that a mutation's rule or title, or a mutant's name, has to contain; nil for all.
   var only: String?
-  /// True if only those mutations are tried that are not on the page with the score.
+  /// True if only those mutations are tried that the page with the score does not have as caught.
   var isMissing = false
   /// How many generated mutants to try instead of the lists, or nil.
   var generated: Int?

@@ -14,7 +14,7 @@ struct MutationRun {
   /// - Throws: The first error of any pattern; `MutationRunError` if no mutation has the wanted text.
   func judgements() throws -> [Pattern: [Judgement]] {
     let lists = try request.patterns.map { pattern in
-      (pattern, try mutations(of: pattern).filter(isWanted))
+      (pattern, try mutations(of: pattern).filter { isWanted($0, of: pattern) })
     }.filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
     guard !lists.isEmpty || request.isMissing else { throw MutationRunError.nothing(request.only ?? "") }
     let wanted = Dictionary(uniqueKeysWithValues: lists)
@@ -39,8 +39,12 @@ struct MutationRun {
 
   private var folder: URL { package.appendingPathComponent("Tests/Mutations") }
 
-  private func isWanted(_ mutation: Mutation) -> Bool {
-    if request.isMissing, MutationScore.row(of: mutation, in: page) != nil { return false }
+  private func isWanted(_ mutation: Mutation, of pattern: Pattern) -> Bool {
+    if request.isMissing, let row = MutationScore.row(of: mutation, of: pattern, in: page),
+      !row.contains("| **not** ")
+    {
+      return false
+    }
     return request.only.map { "\(mutation.rule) \(mutation.title)".contains($0) } ?? true
   }
 

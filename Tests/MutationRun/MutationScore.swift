@@ -60,7 +60,7 @@ struct MutationScore {
       \(results.map(\.row).joined(separator: "\n"))
 
       The last column is the fingerprint of the list that was tried; a test compares it with the current list. With
-      `--missing`, only mistakes that are not on the page yet are tried, and the others keep their results. The sources
+      `--missing`, only mistakes that are not on the page as caught are tried, and the others keep their results. The sources
       and the checks may have changed since then, and with them the result.
 
       Below, a row names the mistake, the rule whose check found it, and what else failed: other rules, and how many of the
@@ -86,7 +86,7 @@ struct MutationScore {
   ) -> (row: String, section: String) {
     let tried = Dictionary(
       (judgements[pattern] ?? []).map { ($0.mutation.title, $0.row) }, uniquingKeysWith: { $1 })
-    let rows = list.compactMap { tried[$0.title] ?? Self.row(of: $0, in: old).map { "\($0)\n" } }
+    let rows = list.compactMap { tried[$0.title] ?? Self.row(of: $0, of: pattern, in: old).map { "\($0)\n" } }
     let caught = rows.count { !$0.contains("| **not** ") }
     return (
       "| \(pattern.title) | \(rows.count) | \(caught) | \(fingerprints[pattern] ?? "") |",
@@ -94,10 +94,10 @@ struct MutationScore {
     )
   }
 
-  /// Returns the row of a mutation in a page, or nil if it has none.
-  static func row(of mutation: Mutation, in page: String) -> Substring? {
+  /// Returns the row of a mutation in a pattern's section of a page, or nil if it has none.
+  static func row(of mutation: Mutation, of pattern: Pattern, in page: String) -> String? {
     let start = "| \(mutation.title.escapedForTable) | "
-    return page.split(separator: "\n").first {
+    return result(for: pattern, in: page).section.split(separator: "\n").map(String.init).first {
       $0.hasPrefix("\(start)\(mutation.rule) |") || $0.hasPrefix("\(start)**not** \(mutation.rule) |")
     }
   }

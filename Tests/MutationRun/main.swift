@@ -9,7 +9,7 @@ import Specification
 //
 // The first tries the edits of the lists in Tests/Mutations, of all four patterns unless some are named. Without --only
 // the scores are written to Docs/Mutations.md, where patterns that were not tried keep their scores. With --missing only
-// edits are tried that are not on that page; the others keep their results. It takes a while:
+// edits are tried that are not on that page as caught; the others keep their results. It takes a while:
 // each edit is built and tested in a scratch copy below .build, as many patterns at once as there are cores.
 //
 // The second tries N mutants that operators make anywhere in the sources, such as a call that is left out. The seed
