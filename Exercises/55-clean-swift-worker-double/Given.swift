@@ -134,6 +134,8 @@ private final class WorkerDependencies: Dependencies {
 
   func makeFindCountriesWorker() -> any FindCountriesWorking { fatalError("not asked for") }
   func makeSortCountriesWorker() -> any SortCountriesWorking { fatalError("not asked for") }
+  func makeFilterCountriesWorker() -> any FilterCountriesWorking { fatalError("not asked for") }
+  func makeListRegionsWorker() -> any ListRegionsWorking { fatalError("not asked for") }
   func makeFetchFilmWorker() -> any FetchFilmWorking { fatalError("not asked for") }
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking { fatalError("not asked for") }
   func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { fatalError("not asked for") }

@@ -100,6 +100,10 @@ private final class FilmsActionsStub: ActionFactory {
   func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
     fatalError("not asked for")
   }
+  func filterCountries(_ countries: [Country], by region: Region?) -> any Action<[Country], Never> {
+    fatalError("not asked for")
+  }
+  func listRegions() -> any Action<[Region], Never> { fatalError("not asked for") }
   func showFilm(_ film: Film) -> any Action<FilmDetails, CatalogueError> { fatalError("not asked for") }
   func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { fatalError("not asked for") }
   func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { fatalError("not asked for") }

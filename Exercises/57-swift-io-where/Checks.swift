@@ -25,7 +25,7 @@ import Testing
       .outlet("viewModel", \FilmsViewModel.$retryButton, to: "retryButton"),
       .outlet("viewModel", \FilmsViewModel.$spinner, to: "spinner"),
     ]
-    var program = SwiftIOProgram(scenes: [.countries, films, .film, .favourites])
+    var program = SwiftIOProgram(replacing: films)
     program.films = { FilmsViewController(country: $0, actions: $1) }
     return SwiftIOArchitecture(program)
   }()
