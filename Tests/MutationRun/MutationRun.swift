@@ -40,11 +40,7 @@ struct MutationRun {
   private var folder: URL { package.appendingPathComponent("Tests/Mutations") }
 
   private func isWanted(_ mutation: Mutation, of pattern: Pattern) -> Bool {
-    if request.isMissing, let row = MutationScore.row(of: mutation, of: pattern, in: page),
-      !row.contains("| **not** ")
-    {
-      return false
-    }
+    if request.isMissing, MutationScore.page(page, hasCaught: mutation, of: pattern) { return false }
     return request.only.map { "\(mutation.rule) \(mutation.title)".contains($0) } ?? true
   }
 

@@ -38,8 +38,8 @@ struct MutationScore {
   /// - Parameter old: The page so far, from which patterns that were not tried keep their results.
   func page(after old: String) -> String {
     let results = Pattern.allCases.map { pattern in
-      if let list = lists[pattern] { return result(for: pattern, with: list, after: old) }
-      return patterns.contains(pattern) ? result(for: pattern) : Self.result(for: pattern, in: old)
+      lists[pattern] != nil || patterns.contains(pattern)
+        ? result(for: pattern, after: old) : Self.result(for: pattern, in: old)
     }
     return """
       # Mutations
@@ -69,25 +69,15 @@ struct MutationScore {
       """ + results.map(\.section).joined()
   }
 
-  /// Returns the results for a pattern: a row of the table at the beginning, and a section.
-  private func result(for pattern: Pattern) -> (row: String, section: String) {
+  /// Returns the results for a pattern: a row of the table at the beginning, and a section. Mutations of its list that
+  /// were not tried keep their rows.
+  private func result(for pattern: Pattern, after old: String) -> (row: String, section: String) {
     let judgements = judgements[pattern] ?? []
-    let caught = judgements.count { $0.outcome == .caught }
-    let list = fingerprints[pattern] ?? ""
-    return (
-      "| \(pattern.title) | \(judgements.count) | \(caught) | \(list) |",
-      Self.heading(of: pattern) + judgements.map(\.row).joined()
-    )
-  }
-
-  /// Returns the results for a pattern of which some mutations were tried, and the others keep their rows.
-  private func result(
-    for pattern: Pattern, with list: [Mutation], after old: String
-  ) -> (row: String, section: String) {
-    let tried = Dictionary(
-      (judgements[pattern] ?? []).map { ($0.mutation.title, $0.row) }, uniquingKeysWith: { $1 })
-    let rows = list.compactMap { tried[$0.title] ?? Self.row(of: $0, of: pattern, in: old).map { "\($0)\n" } }
-    let caught = rows.count { !$0.contains("| **not** ") }
+    let tried = Dictionary(judgements.map { ($0.mutation, $0.row) }, uniquingKeysWith: { $1 })
+    let rows = (lists[pattern] ?? judgements.map(\.mutation)).compactMap {
+      tried[$0] ?? Self.row(of: $0, of: pattern, in: old)
+    }
+    let caught = rows.count(where: Self.isCaught)
     return (
       "| \(pattern.title) | \(rows.count) | \(caught) | \(fingerprints[pattern] ?? "") |",
       Self.heading(of: pattern) + rows.joined()
@@ -95,11 +85,23 @@ struct MutationScore {
   }
 
   /// Returns the row of a mutation in a pattern's section of a page, or nil if it has none.
-  static func row(of mutation: Mutation, of pattern: Pattern, in page: String) -> String? {
+  private static func row(of mutation: Mutation, of pattern: Pattern, in page: String) -> String? {
     let start = "| \(mutation.title.escapedForTable) | "
-    return result(for: pattern, in: page).section.split(separator: "\n").map(String.init).first {
-      $0.hasPrefix("\(start)\(mutation.rule) |") || $0.hasPrefix("\(start)**not** \(mutation.rule) |")
+    let rows = result(for: pattern, in: page).section.split(separator: "\n")
+    return rows.first {
+      $0.hasPrefix("\(start)\(mutation.rule) |") || $0.hasPrefix("\(start)\(missed)\(mutation.rule) |")
     }
+    .map { "\($0)\n" }
+  }
+
+  /// What a row has before the rule that did not catch its mutation.
+  fileprivate static let missed = "**not** "
+
+  private static func isCaught(_ row: String) -> Bool { !row.contains("| \(missed)") }
+
+  /// Returns true if a page has a mutation as caught.
+  static func page(_ page: String, hasCaught mutation: Mutation, of pattern: Pattern) -> Bool {
+    row(of: mutation, of: pattern, in: page).map(isCaught) ?? false
   }
 
   /// Finds the results for a pattern in a page.
@@ -140,7 +142,7 @@ extension Judgement {
 
   /// The judgement as a row of the page.
   fileprivate var row: String {
-    let verdict = outcome == .caught ? mutation.rule : "**not** \(mutation.rule)"
+    let verdict = outcome == .caught ? mutation.rule : "\(MutationScore.missed)\(mutation.rule)"
     return "| \(mutation.title.escapedForTable) | \(verdict) | \(also) |\n"
   }
 
