@@ -11,6 +11,12 @@ extension TraceDocument {
     message.parent.map { self.message($0) }
   }
 
+  /// Returns true if a view controller sent a message because another view controller told it something.
+  package func isHandedBack(_ message: Message) -> Bool {
+    guard let cause = parent(of: message)?.sender else { return false }
+    return cause.role == .viewController && cause != message.sender
+  }
+
   /// Returns true if a message was sent while another was being delivered.
   package func `is`(_ message: Message, within outer: Message?) -> Bool {
     guard let outer else { return false }

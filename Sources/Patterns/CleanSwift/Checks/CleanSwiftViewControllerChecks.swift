@@ -21,9 +21,7 @@ extension Check {
     for (trace, requests) in traces {
       for request in requests {
         let cause = trace.parent(of: request)
-        if cause?.step == 1 || cause?.kind == .lifecycle { continue }
-        // Another scene's view controller hands something back.
-        if let sender = cause?.sender, sender.role == .viewController, sender != request.sender { continue }
+        if cause?.step == 1 || cause?.kind == .lifecycle || trace.isHandedBack(request) { continue }
         report(
           request, in: trace,
           "the View Controller sends this neither after an input nor in a call of its life cycle.")

@@ -43,8 +43,8 @@ extension Check {
     ) { cycle, trace in
       guard !cycle.beginsInView, !cycle.steps.isEmpty else { return nil }
       // What another scene hands back is no work either.
-      let isHandedBack = trace.parent(of: cycle.entry)?.sender.role == .viewController
-      let needsNoAction = cycle.stopsLoading || isHandedBack && !cycle.steps.contains(2)
+      let needsNoAction =
+        cycle.stopsLoading || trace.isHandedBack(cycle.entry) && !cycle.steps.contains(2)
       return Array((needsNoAction ? 3 : 2)...7)
     }
   }
