@@ -17,7 +17,7 @@ package import Tracing
 
   package override func sendEvent(_ event: UIEvent) {
     trace.message(
-      to: view(of: shownController), event.detail, kind: .userEvent, name: event.name, from: .user,
+      to: view(of: frontViewController), event.detail, kind: .userEvent, name: event.name, from: .user,
       at: SourceLine(path: event.file, line: event.line)
     ) {
       super.sendEvent(event)
@@ -91,13 +91,13 @@ package import Tracing
   package override func viewDidChange(_ view: UIView, property: String, to value: Any) {
     var responder: UIResponder? = view
     while let next = responder, !(next is UIViewController) { responder = next.next }
-    let controller = responder as? UIViewController ?? shownController
+    let controller = responder as? UIViewController ?? frontViewController
     changed(view, view.accessibilityIdentifier, property, to: value, in: controller)
   }
 
   package override func barDidChange(_ item: AnyObject, property: String, to value: Any) {
     let identifier = (item as? UIBarButtonItem)?.accessibilityIdentifier
-    changed(item, identifier, property, to: value, in: shownController)
+    changed(item, identifier, property, to: value, in: frontViewController)
   }
 
   /// Records a change as a message to the view, unless the view itself or the navigation makes the change.
@@ -112,8 +112,6 @@ package import Tracing
       past: ["HeadlessUI"], isDone: true
     ) {}
   }
-
-  private var shownController: UIViewController? { frontViewController ?? rootViewController }
 
   private func view(of controller: UIViewController?) -> Participant {
     let owner = controller.map { trace.participant(.viewController, $0).object }

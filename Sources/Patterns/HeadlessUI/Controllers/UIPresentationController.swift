@@ -5,7 +5,7 @@ public final class UIPresentationController {
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The controller that is presented, or will be.
-  public private(set) unowned var presentedViewController: UIViewController
+  public unowned let presentedViewController: UIViewController
 
   /// The controller over which the other is presented; nil before the presentation.
   public var presentingViewController: UIViewController? { presentedViewController.presentingViewController }

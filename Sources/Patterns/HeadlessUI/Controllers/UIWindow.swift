@@ -18,9 +18,10 @@ open class UIWindow: UIResponder {
 
   /// The controller in front, alerts aside: the topmost of those that are presented, or in it, if it is a container, the
   /// one that it shows.
-  package var frontViewController: UIViewController? {
-    presentedStack.last { !($0 is UIAlertController) }?.front
-  }
+  package var frontViewController: UIViewController? { topViewController?.front }
+
+  /// The topmost of the controllers in sight, alerts aside.
+  var topViewController: UIViewController? { presentedStack.last { !($0 is UIAlertController) } }
 
   /// All controllers of the window: the root and those presented over it, each followed by those that it contains.
   package var viewControllers: [UIViewController] { presentedStack.flatMap(\.tree) }

@@ -24,7 +24,7 @@ struct ScreenRenderer {
 
   mutating func render(_ window: UIWindow) -> Screen {
     let stack = window.presentedStack
-    let shown = stack.last { !($0 is UIAlertController) }
+    let shown = window.topViewController
     lines.append(shown?.isSheet == true ? grabber : border("╭", "─", "╮"))
     if let shown { draw(controller: shown) }
     if let shown, shown.isSheet { swipes = [top(ofSheet: shown)] }
