@@ -54,13 +54,18 @@ struct ScratchPackage {
   /// Returns the texts of the pattern's source files, by their paths in its folder.
   ///
   /// - Throws: An error of Foundation if a file cannot be read.
-  func sourceTexts() throws -> [String: String] {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+  func sourceTexts() throws -> [String: String] { try Self.texts(below: sources) }
+
+  /// Returns the texts of the Swift files below a folder, by their paths in it.
+  ///
+  /// - Throws: An error of Foundation if a file cannot be read.
+  static func texts(below folder: URL) throws -> [String: String] {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
       $0.hasSuffix(".swift")
     }
     return Dictionary(
       uniqueKeysWithValues: try files.map { file in
-        (file, try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8))
+        (file, try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
       })
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Specification
 import Testing
 import Toolchain
 
@@ -137,6 +138,23 @@ struct GeneratedMutantTests {
     #expect(lines[2] == "  if mutant(5) {} else { c() } }")
   }
 
+  @Test func `a bar button is not connected twice, because the second connection replaces the first`() throws
+  {
+    let item = #"let items = [.item("button", title: "")]"# + "\n"
+    #expect(try mutants(of: item + Self.further).allSatisfy { $0.kind != .registerTwice || $0.line == 8 })
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `every explanation of a survivor is about a mutant of the app`(pattern: Pattern) throws {
+    let texts = try ScratchPackage.texts(
+      below: Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)/App"))
+    let numbers = try [Mutant].all(in: texts, of: Self.package).numbers
+    let explanations = try [Explanation].all(
+      of: pattern, in: Self.package.appendingPathComponent("Tests/Mutations"))
+    let needless = explanations.filter { row in !numbers.contains { row.explains($0.key, number: $0.value) } }
+    #expect(needless.map(\.mutant).isEmpty)
+  }
+
   @Test func `what the compiler refuses is left out, line by line`() throws {
     let text = "func f() {\n  a()\n  b()\n}\n"
     let numbered = Dictionary(uniqueKeysWithValues: try mutants(of: text).enumerated().map { ($0, $1) })
@@ -147,10 +165,13 @@ struct GeneratedMutantTests {
     #expect(choices.mutants.isEmpty, "No mutant is in the line, so any may be the reason.")
   }
 
-  @Test func `a seed decides the order, which stays the same when a mutant is removed`() throws {
+  @Test func `a seed decides the order, which stays the same when a mutant is removed or lines move`() throws
+  {
     let mutants = try mutants(of: Self.sample)
     let order = mutants.shuffled(by: 1)
     #expect(order != mutants.shuffled(by: 2))
     #expect(Array(mutants.dropFirst()).shuffled(by: 1) == order.filter { $0 != mutants[0] })
+    let moved = try self.mutants(of: "\n\n" + Self.sample)
+    #expect(moved.shuffled(by: 1).map(\.name) == order.map(\.name))
   }
 }

@@ -45,7 +45,7 @@ import Testing
     let survivor = MutantVerdict(on: mutant, by: TestLog(end), isGreen: true)
     let named = MutantVerdict(on: mutant, by: TestLog("↳ SIO-14: no notice." + end), isGreen: false)
     let results = [
-      Pattern.swiftIO: GeneratedRun.Result(places: 9, refused: 1, verdicts: [named, named, survivor])
+      Pattern.swiftIO: GeneratedRun.Result(mutants: [], refused: 1, verdicts: [named, named, survivor])
     ]
     func score(_ kind: Explanation.Kind?) -> GeneratedScore {
       let explanations = kind.map {
@@ -56,7 +56,7 @@ import Testing
         state: .init(sources: "s", checks: "c"))
     }
     #expect(score(nil).unexplained == [survivor])
-    #expect(score(nil).summary.hasSuffix("  A.swift: a call is left out: a | b()"))
+    #expect(score(nil).summary.hasSuffix("  A.swift:3: A.swift: a call is left out: a | b()"))
     #expect(score(nil).page.contains("| Swift-IO | 3 | 0 | 2 | 0 | 1 | 66% | 66% |"))
     #expect(score(.hole).unexplained.isEmpty)
     #expect(score(.hole).page.contains("| Swift-IO | 3 | 0 | 2 | 0 | 1 | 66% | 66% |"))
@@ -73,7 +73,7 @@ import Testing
     let survivors = [mutant, twin].map { MutantVerdict(on: $0, by: TestLog(end), isGreen: true) }
     let results = [
       Pattern.swiftIO: GeneratedRun.Result(
-        places: 2, refused: 0, verdicts: survivors, numbers: [mutant, twin].numbers)
+        mutants: [mutant, twin], refused: 0, verdicts: survivors)
     ]
     func unexplained(_ name: String) -> [MutantVerdict] {
       let explanation = Explanation(kind: .equivalent, mutant: name, reason: "It is set before.")

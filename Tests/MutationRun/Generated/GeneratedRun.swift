@@ -15,14 +15,12 @@ struct GeneratedRun {
 
   /// The result of a run for one pattern.
   struct Result: Sendable {
-    /// How many mutants there are, tried or not.
-    let places: Int
+    /// All mutants, tried or not.
+    let mutants: [Mutant]
     /// How many of the sample the compiler refused.
     let refused: Int
     /// The verdicts on those that were tried.
     let verdicts: [MutantVerdict]
-    /// The places of mutants among those of the same name, from 1.
-    var numbers: [Mutant: Int] = [:]
   }
 
   /// Runs the sample, and returns the result of each pattern.
@@ -56,7 +54,7 @@ struct GeneratedRun {
     let refused = tried.last.flatMap(sample.firstIndex).map { $0 + 1 - tried.count } ?? 0
     let verdicts = tried.filter(isWanted).compactMap { kept[$0] }
     if isKnown { for verdict in verdicts { say("\(scratch.pattern.title): \(verdict.line)") } }
-    return Result(places: mutants.count, refused: refused, verdicts: verdicts, numbers: mutants.numbers)
+    return Result(mutants: mutants, refused: refused, verdicts: verdicts)
   }
 
   private func isWanted(_ mutant: Mutant) -> Bool { only.map(mutant.name.contains) ?? true }

@@ -32,8 +32,9 @@ struct GeneratedScore {
   }
 
   private func survivors(of pattern: Pattern) -> [(verdict: MutantVerdict, explanation: Explanation?)] {
-    (results[pattern]?.verdicts ?? []).filter { $0.outcome == .survived }.map { verdict in
-      let number = results[pattern]?.numbers[verdict.mutant] ?? 1
+    let numbers = (results[pattern]?.mutants ?? []).numbers
+    return (results[pattern]?.verdicts ?? []).filter { $0.outcome == .survived }.map { verdict in
+      let number = numbers[verdict.mutant] ?? 1
       return (verdict, explanations[pattern]?.first { $0.explains(verdict.mutant, number: number) })
     }
   }
@@ -85,7 +86,7 @@ struct GeneratedScore {
         "\(pattern.title): \(verdicts.count) tried, \(names) named by a rule, \(others) noticed otherwise, "
         + "\(verdicts.count - names - others) survived."
     }
-    let holes = unexplained.map { "  \($0.mutant.name)" }
+    let holes = unexplained.map { "  \($0.mutant.file):\($0.mutant.line): \($0.mutant.name)" }
     return
       (lines
       + (holes.isEmpty ? [] : ["Survived, and not explained in Tests/Mutations:"] + holes))
@@ -94,7 +95,7 @@ struct GeneratedScore {
 
   /// The page with the score and the survivors.
   var page: String {
-    let places = patterns.reduce(0) { $0 + (results[$1]?.places ?? 0) }
+    let places = patterns.reduce(0) { $0 + (results[$1]?.mutants.count ?? 0) }
     let refused = patterns.reduce(0) { $0 + (results[$1]?.refused ?? 0) }
     var text = """
       # Generated mutants

@@ -31,9 +31,11 @@ extension [Mutant] {
     return numbers
   }
 
-  /// Returns the mutants in an order that a seed decides. A new or removed one does not change the order of others.
+  /// Returns the mutants in an order that a seed decides. A mutant of a new name, one that is removed, and lines that
+  /// move do not change the order of the others.
   func shuffled(by seed: Int) -> [Mutant] {
-    let keys = map { Fingerprint.number(of: "\(seed) \($0.line) \($0.name)".utf8) }
+    let numbers = numbers
+    let keys = map { Fingerprint.number(of: "\(seed) \(numbers[$0] ?? 1) \($0.name)".utf8) }
     return zip(keys, self).sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

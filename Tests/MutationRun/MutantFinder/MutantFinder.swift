@@ -119,9 +119,13 @@ final class MutantFinder: SyntaxVisitor {
     }
   }
 
+  /// Adds a second connection of a control in a storyboard's scene. The second connection of a bar button would only
+  /// replace the first.
   override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind {
     if let call = node.expression.as(FunctionCallExprSyntax.self), call.name == "action",
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil,
+      let source = call.arguments.first?.expression.as(StringLiteralExprSyntax.self),
+      !lines.contains(where: { $0.contains(".item(\(source.trimmedDescription)") })
     {
       add(.registerTwice, call) { ([], [insert("\(text(of: call)), ", at: call)]) }
     }
