@@ -215,7 +215,7 @@ class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEven
   @IBAction func reload(_ sender: Any) {
     model.update(isLoading: true)
     delegate?.countriesDidBeginLoading()
-    search(self)
+    if searchField.text?.isEmpty == false { search(self) } else { load() }
   }
 
   @IBAction func sortByName(_ sender: Any) {}

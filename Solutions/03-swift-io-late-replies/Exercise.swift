@@ -120,7 +120,7 @@ extension CountriesInteractor: CountriesEvents {
   @IBAction func reload(_ sender: Any) {
     model.update(isLoading: true)
     delegate?.countriesDidBeginLoading()
-    search(for: searchField.text ?? "")
+    if searchField.text?.isEmpty == false { search(self) } else { load() }
   }
 
   @IBAction func sortByName(_ sender: Any) {

@@ -152,7 +152,7 @@ extension CountriesInteractor: CountriesEvents {
   @IBAction func reload(_ sender: Any) {
     model.update(isLoading: true)
     delegate?.countriesDidBeginLoading()
-    search(self)
+    if searchField.text?.isEmpty == false { search(self) } else { load() }
   }
 
   @IBAction func sortByName(_ sender: Any) {
