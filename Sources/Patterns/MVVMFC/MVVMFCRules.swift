@@ -25,7 +25,7 @@ extension Rule {
     Rule(
       "FC-05", .mvvmFC, .must,
       "Each request to `ApiSession` chooses its callback thread and how its response is decoded.",
-      because: "With a fixed thread or decoder, every caller has to change threads and convert once more.",
+      because: "A completion on a fixed thread must change threads; with a fixed decoder, it converts again.",
       lookAt: "The request's settings, the thread that runs the completion, and the decoder that was used.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
@@ -118,7 +118,7 @@ extension Rule {
       decidedBy: .nothing("It permits any number of methods and only describes two as usual.")),
     Rule(
       "FC-21", .mvvmFC, .must, "The application delegate creates the first screen.",
-      because: "No flow controller exists at launch, so nobody else is there to create it.",
+      because: "No flow controller exists at launch, so something outside every flow has to create it.",
       lookAt: "The factory call in the application delegate's launch method.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(

@@ -116,7 +116,7 @@ extension Rule {
     Rule(
       "SIO-22", .swiftIO, .must,
       "`Action` asks for two methods: run with a completion, and cancel, after which nothing completes.",
-      because: "With fewer, nothing could be stopped; with more, commands could not all be run alike.",
+      because: "A completion alone cannot be called off; a third method would not suit every command.",
       lookAt: "The requirements of the protocol, and completions that come after `cancel()`.",
       in: .swiftIO, decidedBy: .by(.names, .trace)),
     Rule(

@@ -87,7 +87,7 @@ extension Rule {
     Rule(
       "VPR-16", .viper, .must,
       "The presenter sends requests to the interactor, which answers through its output protocol.",
-      because: "A returned value would demand the answer at once, which slow work cannot give.",
+      because: "Through an output, an answer can come late, or twice, and the presenter waits for none.",
       lookAt: "Who calls an interactor or knows it, and interactor methods that return anything but `Void`.",
       in: .viper, decidedBy: .by(.trace, .lifetime, .names)),
     Rule(
