@@ -18,7 +18,7 @@ import chromium  # noqa: E402: nothing is written beside the sources
 
 PATTERNS = ["swift-io", "clean-swift", "viper", "mvvm-fc"]
 VIEWS = ["clean-swift/sort-countries/7", "swift-io/mark-favourite/all/40", "compare/open-film/2", "ownership/mvvm-fc", "rules/VIP-31"]
-LIMIT = 800_000
+LIMIT = 830_000
 HOSTILE = "</script><img src=x onerror=alert(1)><b>&amp;'\"`${1}{{script}}"
 
 
@@ -295,6 +295,15 @@ def test_plain_mvc_stands_beside_the_four_when_asked_for(site):
     equal(site.run("[byID('cycle').hidden, byID('part-message').textContent.includes('list.reloadData()')]"), [True, True])
 
 
+def test_a_rule_says_what_has_become_of_it(site):
+    site.open("rules/VPR-16")
+    rule = next(rule for rule in site.data()["rules"] if rule["id"] == "VPR-16")
+    equal([part for part, _, _ in rule["today"]], ["async/await", "SwiftUI"])
+    shown = site.run("document.querySelector('#rule-VPR-16 details').textContent")
+    for part, verdict, text in rule["today"]:
+        assert f"Today, {part}: {verdict}. {text}".replace("`", "") in shown, f"{part}: {shown}"
+
+
 def test_rules_are_found_by_their_words(site):
     site.browser.size(1400, 900)
     site.open("swift-io/sort-countries/1")
@@ -471,6 +480,7 @@ def test_text_of_the_data_is_only_text(site):
     for rule in data["rules"]:
         for key in ["sentence", "reason", "hint"]:
             rule[key] += HOSTILE
+        rule["today"] = [[text + HOSTILE for text in row] for row in rule["today"]]
     for link in [link for pattern in data["patterns"] for link in pattern["links"]]:
         link["owner"] += HOSTILE
         link["target"] += HOSTILE

@@ -56,10 +56,12 @@ public struct Rule: Identifiable, Hashable, Sendable {
   public let documents: [SourceDocument]
   /// The evidence that decides the rule, or the reason why none can.
   public let verification: Verification
+  /// What has become of the rule since its documents were written.
+  public let today: Today
 
   init(
     _ id: String, _ pattern: Pattern, _ level: Level, _ sentence: String, because reason: String,
-    lookAt hint: String, in documents: SourceDocument..., decidedBy verification: Verification
+    lookAt hint: String, in documents: SourceDocument..., decidedBy verification: Verification, today: Today
   ) {
     self.id = id
     self.pattern = pattern
@@ -69,6 +71,7 @@ public struct Rule: Identifiable, Hashable, Sendable {
     self.hint = hint
     self.documents = documents
     self.verification = verification
+    self.today = today
   }
 }
 

@@ -111,6 +111,13 @@ extension OptionEntry where Self == Option<Bool> {
     Self(flag: "--version", letter: "-V", "shows the version of the program")
   }
 
+  static var today: Self {
+    Self(
+      flag: "--today",
+      "what has become of each rule with async functions and isolated types, and in SwiftUI, each with its sources; "
+        + "other formats always have it")
+  }
+
   static var wiring: Self {
     Self(
       flag: "--wiring",

@@ -3,6 +3,8 @@ import Specification
 /// Shows rules.
 struct RulesCommand: Command, Equatable {
   let selection: RuleSelection
+  /// True if the text says what has become of the rules, instead of how they are known.
+  var showsToday = false
 
   func answer(with options: Options) throws -> Answer {
     let traceability = try Package.traceability()
@@ -12,7 +14,9 @@ struct RulesCommand: Command, Equatable {
       guard let traceability else { throw PackageError.noPackage }
       return Answer(text: RulesPage(traceability: traceability).text())
     case .json: return Answer(text: try report.json())
-    default: return Answer(text: report.text())
+    default:
+      return Answer(
+        text: showsToday ? TodayReport(rules: report.rules, page: options.page).text() : report.text())
     }
   }
 }
@@ -31,7 +35,7 @@ extension CommandEntry {
     summary:
       "Lists the rules, each with its identifier, level, text, the evidence that decides it, and how many programs are "
       + "known to break it. A single rule is shown in full: its reason, where to look when it is broken, its source, "
-      + "what breaks it, and where it is tested.",
+      + "what has become of it with async functions and in SwiftUI, what breaks it, and where it is tested.",
     operands: [
       OperandEntry(
         name: "PATTERN | RULE", noun: "a pattern or a rule", values: .rules,
@@ -43,6 +47,7 @@ extension CommandEntry {
       FormatEntry(format: .json, meaning: "one document: schema, rules"),
       FormatEntry(format: .markdown, meaning: "all rules, as on the page Docs/Rules.md"),
     ],
+    options: [.today],
     terms: [
       Term(
         term: "observed in messages",
@@ -58,10 +63,13 @@ extension CommandEntry {
       Term(term: "compiled", meaning: "decided by what the compiler accepts and refuses; 'compiler' in JSON"),
       Term(term: "declared", meaning: "decided by what a module declares; 'names' in JSON"),
       Term(term: "read from syntax", meaning: "decided by the source text; 'source' in JSON"),
+      Term(term: "holds", meaning: "with --today: the rule asks for the same, in the same form"),
+      Term(term: "changes", meaning: "with --today: it asks for the same in another form, or for less"),
+      Term(term: "falls", meaning: "with --today: what it asks for is not needed, or does not exist"),
     ],
     examples: [
-      Example(words: "rules swift-io", meaning: "the rules of Swift-IO"),
       Example(words: "rules VIP-37", meaning: "one rule in full"),
+      Example(words: "rules viper --today", meaning: "which rules of VIPER hold, change or fall today"),
       Example(words: "rules --format markdown", meaning: "all rules as a page"),
     ]
   ) { words, options throws(UsageError) in
@@ -69,7 +77,7 @@ extension CommandEntry {
     guard options.format != .markdown || selection == .all else {
       throw .invalid("--format markdown is for all rules at once: '\(Kit.command) rules --format markdown'.")
     }
-    return RulesCommand(selection: selection)
+    return RulesCommand(selection: selection, showsToday: options[.today])
   }
 
   private static func selection(_ word: String) throws(UsageError) -> RuleSelection {

@@ -15,7 +15,8 @@ struct RulesPage {
       A rule that is only *read*, from syntax, can be found broken but never shown to be kept. A *counterexample* is a
       program that breaks one rule and no other; a *mutation* is an edit of the pattern's own sources that breaks the rule
       ([the score](Mutations.md)). The page is the output of `swift run walkthrough rules --format markdown`, and a test
-      compares the two.
+      compares the two. The documents are from before 2020; under *Today* stands what has become of each rule with
+      `async` functions and isolated types, and in SwiftUI.
 
 
       """
@@ -50,6 +51,13 @@ struct RulesPage {
       text += count(basis.rawValue) { rules in rules.count { $0.basis == basis } }
     }
     text += count("undecided") { rules in rules.count { $0.undecidableReason != nil } }
+    for (title, path) in Today.parts {
+      for verdict in Standing.Verdict.allCases {
+        text += count("\(title): \(verdict.rawValue)") { rules in
+          rules.count { $0.today[keyPath: path].verdict == verdict }
+        }
+      }
+    }
     text += count("counterexamples") { entries(of: $0).reduce(0) { $0 + $1.counterexamples.count } }
     text += count("mutations") { entries(of: $0).reduce(0) { $0 + $1.mutations.count } }
     text += count("exercises") { Set(entries(of: $0).flatMap(\.exercises)).count }
@@ -64,6 +72,7 @@ struct RulesPage {
     text += "- Why: \(rule.reason)\n- Look at: \(rule.hint)\n"
     let sources = rule.pattern.page.replacing("Docs/", with: "") + "#sources"
     text += "- Read from: \(rule.documents.map { "[\($0.title)](\(sources))" }.joined(separator: "; "))\n"
+    text += rule.today.markdown
     if let reason = rule.undecidableReason { return text + "- Cannot be decided: \(reason)\n" }
     text += "- How it is known: \(rule.decision)"
     text += entry.tests.isEmpty ? "\n" : ", in \(Self.links(Set(entry.tests.map(\.path)).sorted()))\n"

@@ -35,6 +35,7 @@ struct RulesReport {
       let evidence: Rule.Basis?
       let decidedBy: [String]
       let undecidableBecause: String?
+      let today: TodayEntry
       let tests: [Traceability.Place]?
       let counterexamples: [Traceability.Place]?
       let mutations: [String]?
@@ -50,7 +51,7 @@ struct RulesReport {
         id: rule.id, pattern: rule.pattern.rawValue, level: rule.level, sentence: rule.sentence,
         reason: rule.reason, hint: rule.hint, seeds: rule.documents, evidence: rule.basis,
         decidedBy: rule.evidence,
-        undecidableBecause: rule.undecidableReason, tests: entry?.tests,
+        undecidableBecause: rule.undecidableReason, today: TodayEntry(rule.today), tests: entry?.tests,
         counterexamples: entry?.counterexamples, mutations: entry?.mutations,
         exercises: entry?.exercises)
     }
@@ -61,7 +62,8 @@ struct RulesReport {
     traceability?[rule.id] ?? Traceability.Entry()
   }
 
-  private var rules: [Rule] {
+  /// The selected rules.
+  var rules: [Rule] {
     switch selection {
     case .all: Rule.all
     case .pattern(let pattern): Rule.all(of: pattern)
@@ -127,6 +129,7 @@ struct RulesReport {
       parts.append(("How it is known", rule.decision))
     }
     parts.append(("Read from", rule.documents.map(\.title).joined(separator: "; ")))
+    parts += rule.today.lines.map { ($0.title, $0.text) }
     for (title, body) in parts {
       text += "\n" + page.style.strong(title) + "\n"
       text += body.wrapped(to: page.textWidth - 2).map { "  \($0)\n" }.joined()

@@ -93,7 +93,8 @@ struct SearchIndex {
     Rule.all.map { rule in
       Entry(
         kind: .rule, title: rule.id, text: rule.sentence, place: "rules \(rule.id)",
-        words: "\(rule.pattern.title) \(rule.reason) \(rule.hint)")
+        words: "\(rule.pattern.title) \(rule.reason) \(rule.hint) "
+          + rule.today.lines.map(\.standing.text).joined(separator: " "))
     }
   }
 

@@ -46,6 +46,8 @@ struct SiteDocument: Encodable {
     let decision: String?
     /// The reason why nothing decides the rule, or nil.
     let undecidable: String?
+    /// What has become of the rule: what it is about, the verdict, the reason with the names of its sources.
+    let today: [[String]]
   }
 
   let schema = 1
@@ -116,6 +118,7 @@ extension SiteDocument.RuleEntry {
     sources = rule.documents.map(\.title)
     undecidable = rule.undecidableReason
     decision = undecidable == nil ? rule.decision : nil
+    today = rule.today.lines.map { [$0.part, $0.standing.verdict.rawValue, $0.standing.text] }
   }
 }
 

@@ -10,7 +10,8 @@ extension Check {
       Rule.leak, pattern, .must, "Of two parts that hold each other, one holds the other weakly.",
       because: "Two objects that hold each other strongly are never freed, and the screen stays in memory.",
       lookAt: "The properties in which the two parts hold each other; one of them needs 'weak'.",
-      decidedBy: .by(.source))
+      decidedBy: .by(.source),
+      today: .holds("Reference counts are the same on every actor, and for every object behind a view."))
     return Check(
       rule, .advice, of: "pairs of parts that hold each other",
       remedy:

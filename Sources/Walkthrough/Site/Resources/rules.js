@@ -19,7 +19,10 @@ function ruleItem(rule) {
     el('summary', {}, `Why, and where to look`, unseen(` (${rule.id})`)),
     el('p', {}, el('strong', {}, 'Why: '), ...prose(rule.reason)),
     el('p', {}, el('strong', {}, 'Where to look: '), ...prose(rule.hint)),
-    el('p', {}, ...prose(known)), el('p', {}, `Read from: ${rule.sources.join('; ')}`), el('p', { class: 'uses' }));
+    el('p', {}, ...prose(known)), el('p', {}, `Read from: ${rule.sources.join('; ')}`),
+    ...rule.today.map(([part, verdict, text]) =>
+      el('p', {}, el('strong', {}, `Today, ${part === 'both' ? 'async/await and SwiftUI' : part}: `), ...prose(`${verdict}. ${text}`))),
+    el('p', { class: 'uses' }));
   return el('li', { class: 'rule', id: `rule-${rule.id}` },
     el('h2', { tabindex: '-1' }, rule.id, el('span', { class: 'chip' }, rule.level), el('span', { class: 'quiet' }, title)),
     el('p', { class: 'sentence' }, ...prose(rule.sentence)), details);
@@ -28,7 +31,7 @@ function ruleItem(rule) {
 const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function searchText(rule) {
-  return folded([rule.id, rule.sentence, rule.reason, rule.hint, rule.level].join(' '));
+  return folded([rule.id, rule.sentence, rule.reason, rule.hint, rule.level, ...rule.today.flat()].join(' '));
 }
 
 /** Shows the rules of the chosen pattern and level that contain all words of the search. */
