@@ -50,4 +50,27 @@ import Testing
     let falls = Rule.all(of: .viper).count { $0.today.swiftUI.verdict == .falls }
     #expect(text.contains("SwiftUI: ") && text.contains("\(falls) fall."))
   }
+
+  @Test func `the page has a verdict on each role of each pattern, in the order of its own page`() throws {
+    let pages = DocumentationPages(folder: packageFolder)
+    let sections = try pages.text(of: "Docs/Today.md").components(separatedBy: "\n## ")
+    for pattern in Pattern.allCases {
+      let section = try #require(sections.first { $0.hasPrefix("\(pattern.title)\n") })
+      let roles = try pages.text(of: pattern.page).components(separatedBy: "\n## ")
+        .first { $0.hasPrefix("Roles\n") }
+      let verdicts = Self.roles(in: section)
+      #expect(verdicts.map(\.first) == Self.roles(in: try #require(roles)).map(\.first), "\(pattern)")
+      for row in verdicts {
+        #expect(
+          row.count == 3 && ["stays", "goes", "merges"].contains(row[1]) && row[2].hasSuffix("."), "\(row)")
+      }
+    }
+  }
+
+  /// Returns the cells of the rows of the table of roles in a text.
+  private static func roles(in text: String) -> [[String]] {
+    text.components(separatedBy: "\n").drop { !$0.hasPrefix("| role |") }.dropFirst(2)
+      .prefix { $0.hasPrefix("|") }
+      .map { line in line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+  }
 }

@@ -27,6 +27,10 @@ enum GeneratedBlock {
   case burden
   /// The rules that exercises touch: a table, and one for each pattern.
   case practice
+  /// How many rules of each pattern hold, change or fall today: a table. With a pattern, its rules that change or fall.
+  case today(Pattern?)
+  /// The texts that say what has become of the rules: a list.
+  case sources
 
   /// The block that words name, such as `cycle viper` or `measures`; nil for other words.
   init?(words: String) {
@@ -45,6 +49,8 @@ enum GeneratedBlock {
     case ("measures", let pattern): self = .measures(pattern)
     case ("practice", nil): self = .practice
     case ("burden", nil): self = .burden
+    case ("today", let pattern): self = .today(pattern)
+    case ("sources", nil): self = .sources
     case ("cost", let pattern): self = .cost(pattern.map { [$0] } ?? [.mvc] + Pattern.allCases)
     default: return nil
     }
@@ -92,6 +98,10 @@ enum GeneratedBlock {
         .markdown()
     case .cost(let patterns):
       return Self.table(try patterns.map { ($0.title, try SceneCost(of: $0).named) })
+    case .today(let pattern?): return TodayPage.table(of: pattern)
+    case .today(nil): return TodayPage.counts()
+    case .sources:
+      return LaterSource.allCases.map { "- [\($0.label)](\($0.address))\n" }.joined()
     case .practice:
       // In exercises that ask for an order, the rules are those of the app's messages.
       _ = try Pattern.allCases.map(observe)

@@ -16,7 +16,7 @@ struct RulesPage {
       program that breaks one rule and no other; a *mutation* is an edit of the pattern's own sources that breaks the rule
       ([the score](Mutations.md)). The page is the output of `swift run walkthrough rules --format markdown`, and a test
       compares the two. The documents are from before 2020; under *Today* stands what has become of each rule with
-      `async` functions and isolated types, and in SwiftUI.
+      `async` functions and isolated types, and in SwiftUI ([the four architectures today](Today.md)).
 
 
       """
