@@ -47,8 +47,10 @@ import Toolchain
     }
   }
 
-  @Test(arguments: ["CountriesViewController: CountriesView", "CountriesConfigurator"])
-  func `what is refused for want of an actor compiles on the main actor`(word: String) async throws {
+  @Test(arguments: [
+    "CountriesViewController: CountriesView", "any FindCountriesInput", "CountriesConfigurator",
+  ])
+  func `what the page says so of compiles in a module on the main actor`(word: String) async throws {
     let snippet = try #require(Self.snippets.first { $0.code.contains(word) })
     let folder = try Folder()
     defer { folder.remove() }

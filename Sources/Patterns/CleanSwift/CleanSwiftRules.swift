@@ -204,7 +204,7 @@ extension Rule {
       today: Today(
         async: .holds("Wiring is one step on the main actor, with no `await` in it.", .globalActors),
         swiftUI: .falls(
-          "A view is a value, made again and again; what it is given or keeps as `@State` is wired outside.",
+          "A view is a value that is made again and again; a configurator in it would wire as often.",
           .state))),
     Rule(
       "VIP-22", .cleanSwift, .must, "The cycle is completely connected before any event can arrive.",
