@@ -335,6 +335,12 @@ import TextLayout
       #expect(list.contains("Swift-IO, 1 of "), "\(list)")
       #expect(try !answers.list(.viper).contains("Swift-IO, "))
       #expect(list.contains("✔ "), "\(list)")
+      let others = list.components(separatedBy: "Other kinds of tasks:")
+      #expect(others.count == Pattern.allCases.count + 1, "\(list)")
+      for part in others.dropFirst() { #expect(part.contains(#/\A\n  · (46|51|45|52) /#), "\(part)") }
+      let numbers = try Exercise.all().inPathOrder.filter { $0.manifest.isCore != true }.map(\.number)
+      let listed = list.matches(of: #/[·●✔] +(\d+)  /#).compactMap { Int($0.1) }
+      #expect(listed.filter(numbers.contains) == numbers, "\(list)")
     }
   }
 

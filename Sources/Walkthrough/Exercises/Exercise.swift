@@ -17,7 +17,7 @@ struct Exercise: Equatable {
     let topic: String
     /// The amount of work.
     let difficulty: Difficulty
-    /// True if the exercise is on the path; nil for one that is more of the same.
+    /// True if the exercise is on the path; nil for any other.
     let isCore: Bool?
     /// The type to fix or to write; nil in an exercise without code to write.
     let part: String?
@@ -25,8 +25,8 @@ struct Exercise: Equatable {
     let seed: UInt64?
     /// The mistake to find by reading; nil in any other exercise.
     let reading: Reading?
-    /// False if the part is no part of an app but a test, or a double for one: then no rules judge it; nil for true.
-    let isPartOfApp: Bool?
+    /// The task, if it is another one than to fix or to write a part of an app.
+    let assignment: Assignment?
     /// A story of the kit that uses the fixed part or, if it is no part of an app, what the part is about.
     let story: Story.ID
     /// The number of the event in the story that shows the subject best, from 1.
@@ -41,6 +41,18 @@ struct Exercise: Equatable {
     let red: [String]
     /// Three hints: what the failure says, which part it is, nearly the line.
     let hints: [String]
+  }
+
+  /// A task with code that is another one than to fix or to write a part of an app.
+  enum Assignment: String, Decodable {
+    /// Correct two faults, of which one hides the other.
+    case twoFaults = "two faults"
+    /// Find the type that is wrong, and correct it.
+    case search
+    /// Write a test of a part, which no rules judge.
+    case test
+    /// Write a double for a given test, which no rules judge either.
+    case double
   }
 
   /// A mistake in some lines of an app.
@@ -97,6 +109,15 @@ extension Exercise {
 
   /// True if the learner writes code: only then is something compiled.
   var isCompiled: Bool { if case .fix = kind { true } else { false } }
+
+  /// True if the learner writes a part of an app, which rules judge, and not a test or a double for one.
+  var isPartOfApp: Bool { ![.test, .double].contains(manifest.assignment) }
+
+  /// True if the task is another one than most exercises of a pattern have.
+  var isOfAnotherKind: Bool {
+    if case .read = kind { return true }
+    return manifest.assignment != nil || manifest.difficulty == .large
+  }
 
   /// The name of the file that the learner edits.
   private var fileName: String {

@@ -243,9 +243,9 @@ extension Exercise.Kind {
 }
 
 extension [Exercise] {
-  /// The exercises in the order in which they are proposed: first the path, one pattern after the other, then what is
-  /// more of the same. A pattern begins with its messages to put in order, and goes on by number; exercises for any
-  /// pattern come last.
+  /// The exercises in the order in which they are proposed: first the path, one pattern after the other, then the
+  /// others in the same order of patterns. A pattern begins with its messages to put in order, and goes on by number;
+  /// beside the path, what is more of the same comes before tasks of other kinds. Exercises for any pattern come last.
   var inPathOrder: [Exercise] {
     let path = ofPatterns { $0.manifest.isCore == true }
     return path + ofPatterns { $0.manifest.isCore != true }
@@ -256,7 +256,9 @@ extension [Exercise] {
     let included = filter(isIncluded)
     return (Pattern.allCases + [nil]).flatMap { pattern in
       let own = included.filter { $0.manifest.pattern == pattern }
-      return own.filter(\.asksForOrder) + own.filter { !$0.asksForOrder }
+      let isOther = { (exercise: Exercise) in exercise.manifest.isCore != true && exercise.isOfAnotherKind }
+      return own.filter(\.asksForOrder) + own.filter { !$0.asksForOrder && !isOther($0) }
+        + own.filter(isOther)
     }
   }
 }

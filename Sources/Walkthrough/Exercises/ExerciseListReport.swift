@@ -26,11 +26,11 @@ struct ExerciseListReport {
       let solved = group.count { $0.state == .solved }
       lines +=
         "\(title), \(solved) of \(group.count) solved".wrapped(to: page.width).map(page.style.strong) + [""]
-      let path = group.filter { $0.exercise.manifest.isCore == true }
-      lines += path.flatMap(row)
-      if path.count < group.count {
-        lines += ["", page.style.faint("  More of the same:".truncated(to: page.width))]
-        lines += group.dropFirst(path.count).flatMap(row)
+      lines += group.filter { $0.exercise.manifest.isCore == true }.flatMap(row)
+      let others = group.filter { $0.exercise.manifest.isCore != true }
+      for (title, isOfAnotherKind) in [("More of the same:", false), ("Other kinds of tasks:", true)] {
+        let rows = others.filter { $0.exercise.isOfAnotherKind == isOfAnotherKind }.flatMap(row)
+        if !rows.isEmpty { lines += ["", page.style.faint("  \(title)".truncated(to: page.width))] + rows }
       }
       lines.append("")
     }

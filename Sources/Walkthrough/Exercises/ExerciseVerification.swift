@@ -154,7 +154,7 @@ struct ExerciseVerification {
   /// compiler may all be missing, as for a part that needs types of its checks. Without a pattern, and if the part
   /// belongs to no app, checks nothing.
   private func certificationFaults(_ fixed: ExerciseOutcome, in pattern: Pattern?) throws -> [String] {
-    guard let pattern, exercise.manifest.isPartOfApp != false else { return [] }
+    guard let pattern, exercise.isPartOfApp else { return [] }
     let listed = try CertifiedRules(package: exercise.package)[pattern]
     let listedWithoutCompiler = listed.filter { Rule.named($0)?.needsCompiler == false }
     let judged = fixed.judged.union(fixed.unseen.intersection(listed))
