@@ -164,8 +164,3 @@ import TextLayout
     return ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page).text()
   }
 }
-
-extension String {
-  /// The text on one line, with single spaces.
-  fileprivate var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-}

@@ -68,3 +68,8 @@ extension ExerciseProgress {
       now: { Date(timeIntervalSince1970: 1e9) })
   }
 }
+
+nonisolated extension String {
+  /// The text on one line, with single spaces.
+  var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

@@ -176,6 +176,82 @@ import TextLayout
     for way in ["exercises diff 1", "exercises hint 1"] { #expect(ways.contains { $0.hasSuffix(way) }) }
   }
 
+  @Test func `the report on a red exercise fits a screen, names what is red, and offers the whole`() throws {
+    let all = try Exercise.all()
+    #expect(all.count > 50)
+    for exercise in all { try expectShortReport(on: exercise) }
+  }
+
+  private func expectShortReport(on exercise: Exercise) throws {
+    let page = Page(width: 80, style: .plain)
+    // What nothing compiles for is judged; the others have faults that are longer than any.
+    let fault =
+      "The user taps “Name”.\nThe flow differs first at line 4: − is expected, + was seen.\n▶ − 1 the first\n"
+      + (2...90).map { "  − \($0) another\n" }.joined()
+      + "\nSIO-06 A rule.\nWhy: \(String(repeating: "a reason ", count: 20))"
+    let outcome =
+      exercise.isCompiled
+      ? ExerciseOutcome(
+        verdict: .judged(
+          exercise.manifest.red.map { .init(name: $0, faults: [fault, fault]) } + [
+            .init(name: "x"), .init(name: "y"),
+          ],
+          certification: .init(name: ExerciseOutcome.Check.certification)))
+      : try exercise.outcome(
+        of: Data(exercise.shipped().utf8), width: ExerciseOutcomeReport.checkWidth(on: page))
+    let report = ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page)
+    for showsNextSteps in [true, false] {
+      let answers = ExerciseAnswers(page: page, terminal: .standard, showsNextSteps: showsNextSteps)
+      let verdict = answers.verdict(report)
+      let (short, whole) = (verdict.short, verdict.whole)
+      #expect(short.lineCount < 40, "\(short)")
+      for name in exercise.manifest.red {
+        #expect(short.words.contains("✘ \(name)".words), "\(name): \(short)")
+      }
+      #expect(whole.hasPrefix(report.text()) && !verdict.isSolved)
+      guard exercise.isCompiled else { continue }
+      #expect(short.contains("▶ − 1 the first") && short.contains("SIO-06 A rule."), "\(short)")
+      #expect(short.contains("⋮ (") && whole.contains("− 90 another"))
+      let last = short.split(separator: "\n").last ?? ""
+      let offer = showsNextSteps ? "run \(exercise.number) --all" : "a shows the whole report"
+      #expect(last.contains(" more lines") && last.contains(offer), "\(short)")
+    }
+  }
+
+  @Test func `a shortened report shows the first warnings and the first printed lines`() throws {
+    let lines = { (line: String) in (1...20).map { "\(line) \($0)\n" }.joined() }
+    let outcome = ExerciseOutcome(
+      verdict: .judged(
+        [.init(name: "sorted", faults: [lines("fault")])],
+        certification: .init(name: ExerciseOutcome.Check.certification)),
+      warnings: lines("warning:"), printed: PrintedText(text: lines("printed"), lineCount: 20))
+    let report = ExerciseOutcomeReport(
+      exercise: try .numbered(1), outcome: outcome, page: Page(width: 80, style: .plain))
+    let text = report.text(within: 35)
+    #expect(text.lineCount == 35, "\(text)")
+    for line in ["fault 8", "warning: 1", "printed 3", "… and 17 more lines"] {
+      #expect(text.contains("  \(line)\n"), "\(text)")
+    }
+  }
+
+  @Test func `of the picture of a screen, a shortened report keeps the beginning and the end`() throws {
+    let picture =
+      ["But the screen does not show “Name ↓”:", "╭──╮"] + (1...30).map { "│ \($0) │" } + [
+        "│ [Name ↑] │", "╰──╯",
+      ]
+    let fault = picture.joined(separator: "\n") + "\n\nAs a user, I want to sort."
+    let outcome = ExerciseOutcome(
+      verdict: .judged(
+        [.init(name: "sorted", faults: [fault])],
+        certification: .init(name: ExerciseOutcome.Check.certification)))
+    let report = ExerciseOutcomeReport(
+      exercise: try .numbered(1), outcome: outcome, page: Page(width: 80, style: .plain))
+    let text = report.text(within: 30)
+    #expect(text.lineCount == 30, "\(text)")
+    for part in ["│ 1 │", "│ [Name ↑] │\n  ╰──╯\n\n  As a user,"] { #expect(text.contains(part), "\(text)") }
+    #expect(report.text(within: 100) == report.text())
+  }
+
   @Test(arguments: [
     "Exercise.swift declares no FilmInteractor, so your part was not judged.",
     "Your FilmInteractor never ran: the app did not use it.",
@@ -452,6 +528,11 @@ import TextLayout
   ])
   func `exercises takes a command and numbers`(words: [String], expected: ExerciseCommand) throws {
     #expect(try command(words) == expected)
+  }
+
+  @Test func `exercises takes an option for the whole report`() throws {
+    #expect(
+      try Request(arguments: ["exercises", "run", "3", "--all"]).command as? ExerciseCommand == .run(3))
   }
 
   @Test(arguments: [

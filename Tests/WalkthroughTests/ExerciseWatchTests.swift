@@ -33,6 +33,19 @@ import Testing
     expectEqual(state.lines, ["red"])
   }
 
+  @Test func `a key shows a shortened verdict whole, and Esc the short one again`() throws {
+    var state = try state()
+    state.showAll()
+    expectEqual(state.lines, [])
+    state.show(verdict: "red", whole: "red\n\nand why", isSolved: false)
+    expectEqual(state.lines, ["red"])
+    expectEqual(state.press(.character("a"), isSolved: false, height: 20), .all)
+    state.showAll()
+    expectEqual(state.lines, ["red", "", "and why"])
+    expectEqual(state.press(.escape, isSolved: false, height: 20), nil)
+    expectEqual(state.lines, ["red"])
+  }
+
   @Test func `the solution of an unsolved exercise is shown only after a yes`() throws {
     var state = try state()
     expectEqual(state.press(.character("s"), isSolved: false, height: 20), nil)

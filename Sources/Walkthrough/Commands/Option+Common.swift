@@ -103,6 +103,13 @@ extension OptionEntry where Self == Option<Bool> {
       "lines for a screen reader: no boxes, columns, colour, pager or redrawing; a tour waits for Enter")
   }
 
+  static var all: Self {
+    Self(
+      flag: "--all",
+      "all of a long answer: every match of a search, not only the first eight of each kind; the whole report on an "
+        + "exercise, not only what is needed first")
+  }
+
   static var help: Self {
     Self(flag: "--help", letter: "-h", "explains the command")
   }

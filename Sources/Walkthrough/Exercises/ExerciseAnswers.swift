@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import TextLayout
 
 /// Answers the commands on exercises.
 struct ExerciseAnswers {
@@ -10,6 +11,8 @@ struct ExerciseAnswers {
   var showsNextSteps = true
   /// True if a verdict begins with the exercise's name.
   var showsTitle = true
+  /// True if the report on a red check is whole, however long it is.
+  var showsAll = false
 
   /// Carries out a command, and returns the text to print and the exit status.
   ///
@@ -26,7 +29,8 @@ struct ExerciseAnswers {
     case .watch(let number):
       return try await watch(try number.map { try .numbered($0) } ?? firstUnsolved())
     case .run(let number):
-      return try await run(try number.map { try .numbered($0) } ?? firstUnsolved())
+      let verdict = try await judge(try number.map { try .numbered($0) } ?? firstUnsolved())
+      return Answer(text: showsAll ? verdict.whole : verdict.short, isSuccess: verdict.isSolved)
     case .next:
       return Answer(text: try next(after: nil))
     case .hint(let number, let part):
@@ -69,7 +73,7 @@ struct ExerciseAnswers {
   }
 
   /// Judges a part; if it is certified, its lesson follows.
-  func run(_ exercise: Exercise) async throws -> Answer {
+  func judge(_ exercise: Exercise) async throws -> ExerciseVerdict {
     let part = try exercise.text()
     let notice = WaitingNotice.standard(
       exercise.isCompiled
@@ -83,18 +87,32 @@ struct ExerciseAnswers {
       exercise: exercise, outcome: outcome, page: page,
       changedChecks: try ExerciseSeal(package: exercise.package).changedFiles(of: exercise),
       showsTitle: showsTitle)
-    let text = report.text() + note(outcome, of: exercise, isCertified: report.isCertified)
-    guard report.isCertified else {
-      return Answer(
-        text: text + nextSteps(nextSteps(after: exercise, isFixed: outcome.isFixed)), isSuccess: false)
-    }
+    let failure = reportingFailure { try progress.note(exercise, isCertified: report.isCertified) }
+    guard report.isCertified else { return verdict(report, failure: failure) }
     // The lesson, and the next exercise.
-    return Answer(text: text + "\n" + (try await lesson.text()) + (try next(after: exercise)))
+    return ExerciseVerdict(
+      solved: report.text() + failure + "\n" + (try await lesson.text()) + (try next(after: exercise)))
   }
 
-  /// Records an outcome. Returns a report if the record cannot be changed; the verdict is shown all the same.
-  private func note(_ outcome: ExerciseOutcome, of exercise: Exercise, isCertified: Bool) -> String {
-    reportingFailure { try progress.note(exercise, isCertified: isCertified) }
+  /// Returns the verdict on a part that is not certified: the report, and what to do next.
+  ///
+  /// - Parameter failure: The report on a record that could not be changed, if there is one.
+  func verdict(_ report: ExerciseOutcomeReport, failure: String = "") -> ExerciseVerdict {
+    let steps = nextSteps(after: report.exercise, isFixed: report.outcome.isFixed)
+    let all = report.text()
+    let whole = all + failure + nextSteps(steps)
+    let limit = ExerciseVerdict.limit(on: page)
+    guard whole.lineCount > limit else { return ExerciseVerdict(whole: whole) }
+    func offer(_ left: Int) -> String {
+      let lines = left.of("more line")
+      let command = "\(Kit.command) exercises run \(report.exercise.number) --all"
+      return showsNextSteps
+        ? nextSteps(steps + [(command, lines)]) : "\n" + page.paragraph("\(lines): a shows the whole report.")
+    }
+    let room = limit - (failure + offer(all.lineCount)).lineCount
+    let short = report.text(within: room)
+    return ExerciseVerdict(
+      whole: whole, short: short + failure + offer(all.lineCount - short.lineCount))
   }
 
   /// Changes the learner's record. Returns a report if that fails, to append to the requested text.

@@ -28,7 +28,9 @@ enum ExerciseCommand: Command, Equatable {
   case verify(Int?)
 
   func answer(with options: Options) async throws -> Answer {
-    try await ExerciseAnswers(page: options.page, terminal: options.terminal).answer(to: self)
+    try await ExerciseAnswers(
+      page: options.page, terminal: options.terminal, showsAll: options[.all]
+    ).answer(to: self)
   }
 }
 
@@ -109,6 +111,7 @@ extension CommandEntry {
           try words.first.map { word throws(UsageError) in try number(word, after: "verify") })
       },
     ],
+    options: [.all],
     notes:
       "Your progress belongs to your account, not to one copy of the kit. An exercise that you have solved counts as "
       + "solved everywhere. XDG_DATA_HOME names another folder for it.",

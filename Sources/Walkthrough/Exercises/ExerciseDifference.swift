@@ -87,8 +87,6 @@ extension [String] {
 }
 
 extension String {
-  fileprivate var lineCount: Int { count(where: \.isNewline) }
-
   /// The lines, however they end.
   fileprivate var wholeLines: [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)

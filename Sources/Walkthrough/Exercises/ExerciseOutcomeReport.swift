@@ -2,7 +2,8 @@ import Foundation
 import Processes
 import TextLayout
 
-/// The outcome of an exercise for its learner: one fault in full, the others by name, and what to do next.
+/// The outcome of an exercise for its learner: one fault in full, and the others by name. What is long can be shortened
+/// to what a learner needs first.
 struct ExerciseOutcomeReport {
   let exercise: Exercise
   let outcome: ExerciseOutcome
@@ -16,50 +17,88 @@ struct ExerciseOutcomeReport {
   static func checkWidth(on page: Page) -> Int { min(page.width, 160) - indent.count }
 
   private static let indent = "  "
-  /// The number of lines of the part's output to show.
-  private static let printedLines = 10
 
-  func text() -> String {
+  /// How much of an outcome is shown.
+  private struct Extent {
+    /// The number of lines of the first fault.
+    var fault = Int.max
+    /// The number of lines of the compiler's warnings.
+    var warnings = Int.max
+    /// The number of lines of the part's output.
+    var printed = 10
+    /// The number of further faults of the certification, of which each has a line.
+    var headlines = Int.max
+    /// True if each green check is named.
+    var namesGreenChecks = true
+
+    /// The smallest extent on a page of at least 80 columns.
+    static let least = Extent(fault: 10, warnings: 2, printed: 3, headlines: 3, namesGreenChecks: false)
+  }
+
+  /// The whole report.
+  func text() -> String { text(Extent()) }
+
+  /// Returns the report in a number of lines, if it can be shortened to that: every red check by its name, and the
+  /// beginning of the first fault with its reason.
+  func text(within limit: Int) -> String {
+    let whole = text()
+    guard whole.lineCount > limit else { return whole }
+    var extent = Extent.least
+    extent.fault = extent.fault * max(80, page.width) / page.width
+    extent.fault += max(0, limit - text(extent).lineCount)
+    return text(extent)
+  }
+
+  private func text(_ extent: Extent) -> String {
     let manifest = exercise.manifest
     let title = showsTitle ? page.heading("\(exercise.number), \(manifest.title)") + "\n\n" : ""
     let subject = page.paragraph("\(manifest.patternTitle), \(manifest.difficulty): \(manifest.topic).")
-    return ([title + subject, verdict] + remarks).map(\.endingInOneNewline).joined(separator: "\n")
+    return ([title + subject, verdict(extent)] + remarks(extent)).map(\.endingInOneNewline)
+      .joined(separator: "\n")
   }
 
   /// True if the outcome certifies the exercise.
   var isCertified: Bool { outcome.isGreen && changedChecks.isEmpty }
 
-  private var verdict: String {
+  private func verdict(_ extent: Extent) -> String {
     switch outcome.verdict {
-    case .refused(let diagnostics): section("It does not compile.", diagnostics)
+    case .refused(let diagnostics): section("It does not compile.", diagnostics, lines: extent.fault)
     case .barred(let refusal): section("It is not judged.", "\(refusal)")
     case .stopped(let stop):
-      section(sentence(on: stop), stop.message) + (hint(on: stop).map(page.paragraph) ?? "")
+      section(sentence(on: stop), stop.message, lines: extent.fault)
+        + (hint(on: stop).map(page.paragraph) ?? "")
     case .judged(let checks, let certification):
       // If the part was not judged, the checks have judged the kit's own type, or nothing.
       if let absence = outcome.absence {
         section(absence.firstLine, absence.withoutFirstLine)
       } else {
-        list(of: checks) + finding(checks, certification)
+        list(of: checks, extent) + finding(checks, certification, extent)
       }
     }
   }
 
   /// Lists the names of the checks, each marked as green or red.
-  private func list(of checks: [ExerciseOutcome.Check]) -> String {
-    checks.map { check in
+  private func list(of checks: [ExerciseOutcome.Check], _ extent: Extent) -> String {
+    let green = checks.count(where: \.isGreen)
+    let isShort = !extent.namesGreenChecks && green > 1
+    let named = isShort ? checks.filter { !$0.isGreen } : checks
+    let rows = named.map { check in
       let lines = "\(check.isGreen ? "✔" : "✘") \(check.name)".wrapped(to: page.width - 2)
       let text = lines.joined(separator: "\n  ")
       return (check.isGreen ? text : page.style.strong(text)) + "\n"
-    }.joined() + "\n"
+    }
+    return rows.joined() + (isShort ? "✔ \(green) checks are green\n" : "") + "\n"
   }
 
-  private func finding(_ checks: [ExerciseOutcome.Check], _ certification: ExerciseOutcome.Check?) -> String {
+  private func finding(
+    _ checks: [ExerciseOutcome.Check], _ certification: ExerciseOutcome.Check?, _ extent: Extent
+  ) -> String {
     let red = checks.filter { !$0.isGreen }
     if let first = red.first {
       let count = "\(red.count) of \(checks.count) checks \(red.count == 1 ? "is" : "are") red."
       let others = red.count > 1 ? " The first of them:" : ""
-      return page.paragraph(count + others) + "\n" + section(first.name, first.faults.joined(separator: "\n"))
+      return page.paragraph(count + others) + "\n"
+        + section(first.name, first.faults.joined(separator: "\n"), lines: extent.fault)
     }
     guard let certification else {
       return page.paragraph(
@@ -74,12 +113,14 @@ struct ExerciseOutcomeReport {
       case .fix: page.paragraph("\(all) green, and nothing else is broken.")
       }
     }
-    let headlines = certification.faults.dropFirst().map(\.firstLine)
+    let others = certification.faults.dropFirst().map(\.firstLine)
+    let left = others.count - extent.headlines
+    let headlines = others.prefix(extent.headlines) + (left > 0 ? ["\(left) more"] : [])
     // A broken rule has a pointer of its own.
     let pointer =
       first.hasPrefix("Fixed") && !first.contains("\nLook at: ")
       ? page.paragraph("Look at: everything that you changed, and what it does besides the fix.") : ""
-    return section(first.firstLine, first.withoutFirstLine) + pointer
+    return section(first.firstLine, first.withoutFirstLine, lines: extent.fault) + pointer
       + (headlines.isEmpty || pointer.isEmpty ? "" : "\n")
       + headlines.map { page.paragraph("✘ \($0)") }.joined()
   }
@@ -104,16 +145,16 @@ struct ExerciseOutcomeReport {
   }
 
   /// Other facts for the learner: warnings, printed lines, checks that are not as shipped.
-  private var remarks: [String] {
+  private func remarks(_ extent: Extent) -> [String] {
     var remarks: [String] = []
     if !outcome.warnings.isEmpty, outcome.warnings.contains("warning:") {
-      remarks.append(section("The compiler warns:", outcome.warnings))
+      remarks.append(section("The compiler warns:", outcome.warnings, lines: extent.warnings))
     }
     if outcome.printed.lineCount > 0 {
       remarks.append(
         section(
           "Your part printed \(outcome.printed.lineCount.of("line")):",
-          outcome.printed.beginning(lines: Self.printedLines)))
+          outcome.printed.beginning(lines: extent.printed)))
     }
     if !changedChecks.isEmpty {
       remarks.append(
@@ -124,22 +165,40 @@ struct ExerciseOutcomeReport {
     return remarks
   }
 
-  private func section(_ title: String, _ text: String) -> String {
+  /// Lays out a title, and a text of at most some lines below it.
+  private func section(_ title: String, _ text: String, lines limit: Int = .max) -> String {
     title.wrapped(to: page.textWidth).map(page.style.strong).joined(separator: "\n") + "\n\n"
-      + (text.isEmpty ? "" : indented(text))
+      + (text.isEmpty ? "" : indented(text).shortened(to: limit).joined(separator: "\n") + "\n\n")
   }
 
   /// Indents the text and wraps long lines; pictures and tables already fit.
-  private func indented(_ text: String) -> String {
+  private func indented(_ text: String) -> [String] {
     text.trimmingCharacters(in: .newlines).visible.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { line in
         line.columns <= page.width - Self.indent.count
           ? [String(line)] : line.wrapped(to: page.width - Self.indent.count)
-      }.map { $0.isEmpty ? "" : Self.indent + $0 }.joined(separator: "\n") + "\n\n"
+      }.map { $0.isEmpty ? "" : Self.indent + $0 }
+  }
+}
+
+extension [String] {
+  /// Returns the lines, or as many of them as a limit allows. The last paragraph, which says why, is kept if it is
+  /// short. Of what comes before, the beginning is kept; of the picture of a screen, the end too, where its buttons are.
+  fileprivate func shortened(to limit: Int) -> [String] {
+    guard count > limit else { return self }
+    let reason = lastIndex(of: "").map { self[$0...] }.flatMap { $0.count <= limit / 2 ? $0 : nil } ?? []
+    let report = dropLast(reason.count)
+    let room = limit - reason.count - 1
+    let end = report.contains { $0.contains("╰") } ? Swift.min(4, room / 3) : 0
+    let left = report.count - room
+    return report.prefix(room - end) + ["  ⋮ (\(left.of("more line")))"] + report.suffix(end) + reason
   }
 }
 
 extension String {
+  /// The number of line breaks.
+  var lineCount: Int { count(where: \.isNewline) }
+
   fileprivate var withoutFirstLine: String { String(drop { $0 != "\n" }.dropFirst()) }
 
   fileprivate var endingInOneNewline: String {

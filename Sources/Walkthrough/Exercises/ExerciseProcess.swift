@@ -14,7 +14,11 @@ enum ExerciseProcess {
     ]
   }
 
-  /// Runs the process: it prints the verdict, and its exit status says whether the exercise is certified.
+  /// Divides the short verdict from the whole one. No text has it, since `visible` replaces it.
+  nonisolated static let divider: Character = "\u{c}"
+
+  /// Runs the process: it prints the verdict, short and whole, and its exit status says whether the exercise is
+  /// certified.
   ///
   /// - Throws: `UsageError` for arguments other than those of `command(_:for:)`; `ExerciseError`,
   ///   `ExerciseRecordError`, or an error of Foundation.
@@ -27,9 +31,12 @@ enum ExerciseProcess {
       width: width, style: words[2] == "plain" ? .plain : .coloured, isLinear: words[3] == "linear")
     WaitingNotice.isSilent.store(true, ordering: .relaxed)
     let answers = ExerciseAnswers(page: page, terminal: .standard, showsNextSteps: false, showsTitle: false)
-    let answer = try await answers.answer(to: .run(number))
-    let text = answer.text.visible(in: page.style)
-    try Terminal.standard.write(page.isLinear ? text.linear : text)
-    return answer.status
+    let verdict = try await answers.judge(.numbered(number))
+    let texts = [verdict.short, verdict.whole].map { text in
+      let text = text.visible(in: page.style)
+      return page.isLinear ? text.linear : text
+    }
+    try Terminal.standard.write(texts.joined(separator: String(divider)))
+    return Answer(text: "", isSuccess: verdict.isSolved).status
   }
 }

@@ -79,7 +79,10 @@ final class ExerciseWatchSession: TerminalSession {
   private func take(_ result: Result<Subprocess.Result, any Error>) throws {
     let result = try result.get()
     let text = result.output.text.isEmpty ? result.errors.text : result.output.text
-    state.show(verdict: text, isSolved: result.isSuccess)
+    let verdicts = text.split(separator: ExerciseProcess.divider).map(String.init)
+    let whole = verdicts.last ?? ""
+    state.show(
+      verdict: answers.showsAll ? whole : verdicts.first ?? "", whole: whole, isSolved: result.isSuccess)
   }
 
   func press(_ key: Key) throws {
@@ -98,6 +101,7 @@ final class ExerciseWatchSession: TerminalSession {
     case .next: try begin(answers.nextExercise(after: state.exercise))
     case .task: state.show(answers.task(of: state.exercise))
     case .keys: state.show(keys)
+    case .all: state.showAll()
     case .hint: state.show(try answers.hint(nil, on: state.exercise), isAboveVerdict: true)
     case .list: state.show(list: try answers.list())
     case .open(let number):

@@ -6,7 +6,7 @@ struct ExerciseWatchState {
   enum Action: Equatable {
     /// Go on to the exercise with a number.
     case open(Int)
-    case judge, task, hint, list, next, solution, difference, reset, edit, keys, quit, interrupt
+    case judge, all, task, hint, list, next, solution, difference, reset, edit, keys, quit, interrupt
   }
 
   /// A request that is made only when the user says yes.
@@ -26,8 +26,9 @@ struct ExerciseWatchState {
   /// True if the exercise is being judged.
   private(set) var isJudging = false
   private(set) var verdict = Verdict.none
-  /// The last verdict on the part.
+  /// The last verdict on the part, and the whole of it.
   private var finding = ""
+  private var wholeFinding = ""
   /// The lines on the screen.
   private(set) var lines: [String] = []
   /// The first visible line.
@@ -54,11 +55,19 @@ struct ExerciseWatchState {
   mutating func startJudging() { isJudging = true }
 
   /// Shows the verdict on the part.
-  mutating func show(verdict text: String, isSolved: Bool) {
+  ///
+  /// - Parameter whole: The whole text, if the verdict is shorter.
+  mutating func show(verdict text: String, whole: String? = nil, isSolved: Bool) {
     isJudging = false
     verdict = isSolved ? .solved : .red
     finding = text
+    wholeFinding = whole ?? text
     show(text)
+  }
+
+  /// Shows the last verdict whole, if there is one.
+  mutating func showAll() {
+    if verdict != .none { show(wholeFinding) }
   }
 
   /// Shows a text from its first line.
@@ -130,6 +139,7 @@ struct ExerciseWatchState {
 
   /// The keys with an action, in the order in which the screen and the help list them.
   static let bindings: [KeyBinding] = [
+    KeyBinding(.character("a"), .all, "a all", "shows the last verdict whole"),
     KeyBinding(.character("t"), .task, "t task", "shows the task"),
     KeyBinding(.character("h"), .hint, "h hint", "shows the next of three hints"),
     KeyBinding(.character("l"), .list, "l list", "lists the exercises, of which a number opens one"),

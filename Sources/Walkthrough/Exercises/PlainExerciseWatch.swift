@@ -7,8 +7,9 @@ struct PlainExerciseWatch {
   let terminal: Terminal
 
   private static let help =
-    "Type t for the task, h for a hint, l for the list, n for the next exercise, s for the solution, d for your changes, "
-    + "r to reset, e for the file to edit, ? for this line, q to quit; Enter judges again, and so does saving the file."
+    "Type a for the whole of a verdict that was shortened, t for the task, h for a hint, l for the list, n for the next "
+    + "exercise, s for the solution, d for your changes, r to reset, e for the file to edit, ? for this line, q to quit; "
+    + "Enter judges again, and so does saving the file."
 
   /// Goes on until the user types q or the input ends.
   ///
@@ -17,17 +18,17 @@ struct PlainExerciseWatch {
   func run(_ first: Exercise) async throws -> Bool {
     var exercise = first
     var watcher = FileWatcher(exercise.part)
-    var isSolved = try await judge(exercise)
+    var verdict = try await judge(exercise)
     try write(answers.page.paragraph(Self.help))
     while true {
-      if watcher.hasChanged() { isSolved = try await judge(exercise) }
+      if watcher.hasChanged() { verdict = try await judge(exercise) }
       guard isInputThere else { continue }
       guard let line = nextLine()?.trimmingCharacters(in: .whitespacesAndNewlines) else {
         try write(answers.page.paragraph("The input has ended, so no further save is judged."))
-        return isSolved
+        return verdict.isSolved
       }
       guard let letter = line.first else {
-        isSolved = try await judge(exercise)
+        verdict = try await judge(exercise)
         continue
       }
       guard line.count == 1, let action = ExerciseWatchState.actions[letter] else {
@@ -39,9 +40,9 @@ struct PlainExerciseWatch {
       if action == .next, let next = try answers.nextExercise(after: exercise) {
         exercise = next
         watcher = FileWatcher(exercise.part)
-        isSolved = try await judge(exercise)
+        verdict = try await judge(exercise)
       } else {
-        try write(text(for: action, on: exercise))
+        try write(action == .all ? verdict.whole : text(for: action, on: exercise))
       }
     }
   }
@@ -79,12 +80,12 @@ struct PlainExerciseWatch {
     return nextLine()?.lowercased().hasPrefix("y") == true
   }
 
-  /// Prints the verdict on an exercise; returns true if it is solved.
-  private func judge(_ exercise: Exercise) async throws -> Bool {
+  /// Judges an exercise, and prints the verdict.
+  private func judge(_ exercise: Exercise) async throws -> ExerciseVerdict {
     try write(answers.page.paragraph("Judging exercise \(exercise.number), \(exercise.path)."))
-    let answer = try await answers.run(exercise)
-    try write(answer.text)
-    return answer.isSuccess
+    let verdict = try await answers.judge(exercise)
+    try write(answers.showsAll ? verdict.whole : verdict.short)
+    return verdict
   }
 
   private func write(_ text: String) throws(OutputError) {

@@ -13,7 +13,7 @@ struct SearchCommand: Command, Equatable {
     let isPartial = matches.isEmpty && single.count > 1
     if isPartial { matches = index.partialMatches(single) }
     let report = SearchReport(
-      words: words, matches: matches, page: options.page, isWhole: options[.allMatches], isPartial: isPartial)
+      words: words, matches: matches, page: options.page, isWhole: options[.all], isPartial: isPartial)
     return Answer(text: options.format == .json ? try report.json() : report.text())
   }
 }
@@ -33,7 +33,7 @@ extension CommandEntry {
         count: .anyNumber),
     ],
     formats: [.text, FormatEntry(format: .json, meaning: "one document: schema, words, and all matches")],
-    options: [.allMatches],
+    options: [.all],
     examples: [
       Example(words: "search weak", meaning: "everything about weak references"),
       Example(words: "search presenter output", meaning: "entries with both words"),
@@ -44,11 +44,5 @@ extension CommandEntry {
     guard !typed.isEmpty else { throw .missing("search needs a word", known: []) }
     guard typed == words else { throw .invalid("One of the words is blank. Leave it out.") }
     return SearchCommand(words: words)
-  }
-}
-
-extension OptionEntry where Self == Option<Bool> {
-  fileprivate static var allMatches: Self {
-    Self(flag: "--all", "lists every match, not only the first eight of each kind")
   }
 }
