@@ -1,3 +1,4 @@
+import Catalogue
 import Checks
 import ExerciseSupport
 import HeadlessUI
@@ -78,6 +79,25 @@ import Testing
     expectPerformed(comeBack, by: app)
   }
 
+  @Test func `a refresh of everything highlights the selected row`() {
+    let films = Array(CatalogueData.embedded.films.prefix(2))
+    let model = FilmsModel(country: CatalogueData.embedded.countries[0])
+    model.update(films: films)
+    model.update(selected: films[1])
+    let (list, others) = (ListDouble(), OtherDouble())
+    let viewModel = FilmsViewModel()
+    viewModel.$list.wrappedValue = list
+    viewModel.$summary.wrappedValue = others
+    viewModel.$retryButton.wrappedValue = others
+    viewModel.$spinner.wrappedValue = others
+    viewModel.model = model
+    viewModel.alert = others
+    viewModel.refresh(.everything)
+    if list.selectedRow != 1 {
+      report("The model has the second film selected. After a refresh of everything, the list does not.")
+    }
+  }
+
   @Test func `SIO-12 a load takes steps two to seven`() throws {
     try expectKept("SIO-12", by: app, performing: [seeFilms], using: Check.swiftIO)
   }
@@ -114,4 +134,20 @@ import Testing
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: SwiftIOArchitecture(), using: Check.swiftIO)
   }
+}
+
+/// A list that forgets its selection when it gets new rows.
+private final class ListDouble: ListDisplay {
+  var rows: [Row] = [] {
+    didSet { selectedRow = nil }
+  }
+  var selectedRow: Int?
+}
+
+/// Takes everything else that a view model shows.
+private final class OtherDouble: TextDisplay, HideableDisplay, ActivityDisplay, FailureDisplay {
+  var text: String?
+  var isHidden = false
+  var isActive = false
+  var reason: String?
 }

@@ -168,7 +168,7 @@ import Testing
         User → View: tap(_:) "Mark as Favourite"
         View → View Controller: action(_:) UIButton
       1 View Controller → View Model: toggleFavourite()
-      3 View Model → Favourites: reads favourites() 0 × FilmID
+      ? 3 View Model → Favourites: reads favourites() 0 × FilmID
       3 View Model → Favourites: add(_:) tt0042876
       5 View Model → View Controller: favouriteDidChange()
       5 View Controller → View Model: reads favouriteText "Unmark Favourite"

@@ -47,6 +47,7 @@ public func expectNothingElseBroken(
   var faults =
     brokenRules(verdicts, in: evidence, using: checks) + causes(of: leaks).map(fault)
     + evidence.repetitions.prefix(1).map(repetition) + (try part.sharedState().map(sharedState))
+    + (try part.borrowedTypes(from: app.pattern).map(borrowing))
     + differences
   if faults.isEmpty, try !part.needsTypes(of: file) {
     // The compiler takes seconds, so it runs only if nothing else is broken.
@@ -210,6 +211,15 @@ private func sharedState(_ declaration: String) -> String {
 
   This is not a rule of one pattern; all four need it: every object creates its state or is given it.
   Why: Such state is shared by all screens, outlives the app, and can be read and changed from anywhere.
+  """
+}
+
+private func borrowing(_ line: String) -> String {
+  """
+  Fixed, but the part borrows what it has to write.
+  • \(line)
+
+  The app has a type of the same name. A part that calls it is no part of its own.
   """
 }
 

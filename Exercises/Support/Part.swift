@@ -109,6 +109,24 @@ struct Part {
     return kept + stored
   }
 
+  /// Returns the places where the part names, by the app's module, a type that it declares itself: it then uses the
+  /// app's type of that name, such as `VIPER.FilmPresenter`, in place of its own.
+  ///
+  /// - Throws: An error of `SyntaxReader`.
+  func borrowedTypes(from pattern: Pattern) throws -> [String] {
+    let names = try declaredTypes().map { "\(pattern.module).\($0)" }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+      let code = String(line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex))
+        .filter { !$0.isWhitespace }
+      return names.filter { name in
+        code.ranges(of: name).contains { range in
+          let (before, after) = (code[..<range.lowerBound].last, code[range.upperBound...].first)
+          return ![before, after].contains { $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+        }
+      }.map { "Exercise.swift, line \(index + 1): \($0)" }
+    }
+  }
+
   /// Returns true for a type of the libraries whose objects keep what is written to them.
   private static func isMutable(_ type: String) -> Bool {
     ["NSMutable", "Unsafe"].contains(where: type.hasPrefix)

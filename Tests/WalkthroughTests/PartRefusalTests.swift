@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextLayout
 
 @testable import Walkthrough
 
@@ -29,5 +30,39 @@ import Testing
   ])
   func `a part of an app is compiled`(line: String) {
     #expect(PartRefusal(of: Data(line.utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    ("    task = Task {", "Task"), ("DispatchQueue.main.async { self.show(film) }", "DispatchQueue"),
+    ("let timer = Timer(timeInterval: 1, repeats: false) { _ in }", "Timer"),
+  ])
+  func `work that a part leaves for later is found`(line: String, name: String) {
+    let work = DeferredWork(in: Data("import Catalogue\n\n\(line)\n".utf8))
+    #expect(work?.line == 3 && work?.name == name)
+  }
+
+  @Test(arguments: [
+    "struct TaskList {}", "// A Task { } would be too late.", "let tasks = list.map(Row.init)",
+  ])
+  func `words that only look like it are not`(line: String) {
+    #expect(DeferredWork(in: Data(line.utf8)) == nil)
+  }
+
+  @Test
+  func `the report on a red part names the work that it leaves for later, and that on a green one does not`()
+    throws
+  {
+    func report(_ faults: [String]) throws -> String {
+      let outcome = ExerciseOutcome(
+        verdict: .judged(
+          [.init(name: "listed", faults: faults)],
+          certification: .init(name: ExerciseOutcome.Check.certification)),
+        deferred: DeferredWork(in: Data("Task {}".utf8)))
+      let page = Page(width: 80, style: .plain)
+      return ExerciseOutcomeReport(exercise: try .numbered(16), outcome: outcome, page: page).text()
+    }
+    #expect(
+      try report(["Nothing."]).words.contains("Exercise.swift, line 1, leaves work for later, with Task."))
+    #expect(try !report([]).contains("later"))
   }
 }

@@ -74,8 +74,10 @@ struct ExerciseBuild {
     guard built.isSuccess else { return ExerciseOutcome(verdict: .refused(diagnostics)) }
     // Files that have not changed are not compiled again, so their last warnings are kept.
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
-    return try (rehearsing ?? started()).outcome(
+    var outcome = try (rehearsing ?? started()).outcome(
       of: product, warnings: String(contentsOf: warnings, encoding: .utf8), whenFixed: whenFixed)
+    outcome.deferred = DeferredWork(in: part)
+    return outcome
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }

@@ -32,6 +32,8 @@ struct ExerciseOutcome: Equatable {
   let verdict: Verdict
   /// The compiler's warnings about the part.
   var warnings = ""
+  /// The work that the part leaves for later, which no check has seen; nil if there is none.
+  var deferred: DeferredWork?
   /// The output of the part.
   var printed = PrintedText()
   /// The rules that the certification judged; empty if it did not run.

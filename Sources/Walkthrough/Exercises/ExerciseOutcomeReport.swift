@@ -144,12 +144,13 @@ struct ExerciseOutcomeReport {
     }
   }
 
-  /// Other facts for the learner: warnings, printed lines, checks that are not as shipped.
+  /// Other facts for the learner: warnings, work that no check has seen, printed lines, checks that are not as shipped.
   private func remarks(_ extent: Extent) -> [String] {
     var remarks: [String] = []
     if !outcome.warnings.isEmpty, outcome.warnings.contains("warning:") {
       remarks.append(section("The compiler warns:", outcome.warnings, lines: extent.warnings))
     }
+    if let deferred = outcome.deferred, !outcome.isGreen { remarks.append(page.paragraph("\(deferred)")) }
     if outcome.printed.lineCount > 0 {
       remarks.append(
         section(

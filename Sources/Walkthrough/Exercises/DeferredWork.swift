@@ -1,0 +1,34 @@
+import Foundation
+
+/// The first line of a part that leaves work for later, such as to a task. A story does not wait between two events, so
+/// its checks see nothing of that work, however right it is.
+struct DeferredWork: Equatable {
+  /// The line, from 1.
+  let line: Int
+  /// The name of what does the work: `Task`.
+  let name: String
+
+  /// Looks for the first such line in a part; nil if there is none.
+  init?(in part: Data) {
+    let lines = String(decoding: part, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let match = line.firstMatch(of: Self.use), !line[..<match.range.lowerBound].contains("//") else {
+        continue
+      }
+      (self.line, name) = (index + 1, String(match.1))
+      return
+    }
+    return nil
+  }
+
+  // A regular expression never changes, though the standard library does not declare it sendable.
+  nonisolated(unsafe) private static let use =
+    #/\b(Task|DispatchQueue|OperationQueue|RunLoop|Timer)\b\s*[.({]/#
+}
+
+extension DeferredWork: CustomStringConvertible {
+  var description: String {
+    "Exercise.swift, line \(line), leaves work for later, with \(name). The checks do not wait for it: a story goes on at "
+      + "once, and whatever follows an event has to happen in that event, or in the reply that the app waits for."
+  }
+}
