@@ -9,76 +9,91 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's program, with this exercise's Film module.
+  /// The kit's program, with this exercise's Countries module.
   private static let program: VIPERProgram = {
     var program = VIPERProgram()
-    program.film.findFilm = { part(FindFilmInteractor(film: $0, store: $1), connectedBy: \.output) }
-    program.film.markFilm = { part(MarkFilmInteractor(film: $0, store: $1), connectedBy: \.output) }
-    program.film.presenter = {
-      part(FilmPresenter(title: $0, findFilm: $1, markFilm: $2, wireframe: $3), connectedBy: \.view)
+    program.countries.findCountries = { part(FindCountriesInteractor(store: $0), connectedBy: \.output) }
+    program.countries.sortCountries = { part(SortCountriesInteractor(store: $0), connectedBy: \.output) }
+    program.countries.filterCountries = { part(FilterCountriesInteractor(store: $0), connectedBy: \.output) }
+    program.countries.checkFavourites = { part(CheckFavouritesInteractor(store: $0), connectedBy: \.output) }
+    program.countries.presenter = {
+      part(
+        CountriesPresenter(
+          findCountries: $0, sortCountries: $1, filterCountries: $2, checkFavourites: $3, wireframe: $4),
+        connectedBy: \.view)
     }
-    program.film.viewController = { FilmViewController(presenter: $0) }
-    program.film.scene.outlets = [
-      .outlet("owner", \FilmViewController.$name, to: "name"),
-      .outlet("owner", \FilmViewController.$origin, to: "origin"),
-      .outlet("owner", \FilmViewController.$retryButton, to: "retryButton"),
-      .outlet("owner", \FilmViewController.$award, to: "award"),
-      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
-      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
+    program.countries.viewController = { CountriesViewController(presenter: $0) }
+    program.countries.scene.outlets = [
+      .outlet("owner", \CountriesViewController.$searchField, to: "searchField"),
+      .outlet("owner", \CountriesViewController.$summary, to: "summary"),
+      .outlet("owner", \CountriesViewController.$retryButton, to: "retryButton"),
+      .outlet("owner", \CountriesViewController.$list, to: "list"),
+      .outlet("owner", \CountriesViewController.$spinner, to: "spinner"),
+      .outlet("owner", \CountriesViewController.$nameButton, to: "nameButton"),
+      .outlet("owner", \CountriesViewController.$populationButton, to: "populationButton"),
+      .outlet("owner", \CountriesViewController.$regionButton, to: "regionButton"),
+      .outlet("list", \UITableView.delegate, to: "owner"),
     ]
     return program
   }()
 
   private let app: any Architecture = VIPERArchitecture(program)
 
-  /// The favourites cannot be written at first, and the user tries again when they can.
-  private let markWithSecondTry = Story(
-    id: "mark-with-second-try", wish: "see why a film cannot be marked, and try again",
+  /// The favourites cannot be read at first, and the user tries again when they can.
+  private let openWithSecondTry = Story(
+    id: "open-with-second-try", wish: "see why my favourites cannot be opened, and try again",
     steps: [
       .launch(),
       .reply(),
-      .paste("japan"),
-      .reply(),
-      .pick("Japan"),
-      .reply(),
-      .pick("Rashomon"),
-      .reply(),
-      .storeFails(.unwritable),
-      .tap("Mark as Favourite"),
-      .see("favourites.json cannot be written"),
+      .storeFails(.unreadable),
+      .tap("Favourites"),
+      .see("favourites.json cannot be read"),
       .storeRecovers(),
       .tap("Try Again"),
+      .see("No favourites yet"),
       .dontSee("Loading…"),
-      .see("Unmark Favourite"),
     ])
 
-  @Test func `a mark that failed can be tried again`() {
-    expectPerformed(markWithSecondTry, by: app)
+  /// The second try fails too.
+  private let insist = Story(
+    id: "insist", wish: "be told again if my favourites still cannot be opened",
+    steps: [
+      .launch(),
+      .reply(),
+      .storeFails(.unreadable),
+      .tap("Favourites"),
+      .see("favourites.json cannot be read"),
+      .tap("Try Again"),
+      .see("favourites.json cannot be read"),
+    ])
+
+  @Test func `favourites that could not be read can be opened on the second try`() {
+    expectPerformed(openWithSecondTry, by: app)
   }
 
-  @Test func `VPR-16 the second try marks the film`() throws {
+  @Test func `VPR-16 the second try asks for the favourites`() throws {
     try expectMessages(
-      after: "The user taps “Try Again”.", in: markWithSecondTry, by: app, because: "VPR-16",
+      after: "The user taps “Try Again”.", in: insist, by: app, because: "VPR-16",
       """
         User → View: tap(_:) "Try Again"
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
         View → Presenter: retry()
-      2 Presenter → Interactor: toggleMark()
-      3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
-        Data Store → Favourites: reads favourites() 0 × FilmID
-      5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
-        Data Store → Favourites: add(_:) tt0042876
-      6 Interactor → Presenter: markedFilm(isFavourite:) true
-      7 Presenter → View Controller: show(isFavourite:) true
-      8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
-      8 View Controller → View: sets favouriteButton.isEnabled true
+      2 Presenter → Interactor: checkFavourites()
+      3 Interactor → Data Store: reads markedFilms()
+        Data Store → Favourites: reads favourites()
+      6 Interactor → Presenter: failedToCheckFavourites(_:) .favouritesUnreadable(file: "favourites.json", reason: "permission deni…
+        Presenter → Wireframe: showFailure(_:retry:) "favourites.json cannot be read: permission denied. Fix that…"
+        Wireframe → Navigation: present(_:animated:completion:) UIAlertController
       """)
   }
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(
       in: app, like: VIPERArchitecture(), using: Check.viper,
-      with: ["FilmViewController", "FilmPresenter", "FindFilmInteractor"])
+      with: [
+        "CountriesViewController", "FindCountriesInteractor", "SortCountriesInteractor",
+        "FilterCountriesInteractor", "CheckFavouritesInteractor",
+      ])
   }
 }
