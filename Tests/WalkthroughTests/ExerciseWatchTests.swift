@@ -123,6 +123,14 @@ import Testing
       expectEqual(watcher.hasChanged(), false)
       try (text + Data("\n".utf8)).write(to: exercise.part)
       expectEqual(watcher.hasChanged(), true)
+      // Emptied and then written, as some editors do; and then empty for good.
+      for last in [text, Data()] {
+        try Data().write(to: exercise.part)
+        expectEqual(watcher.hasChanged(), false)
+        if !last.isEmpty { try last.write(to: exercise.part) }
+        expectEqual(watcher.hasChanged(), true)
+        expectEqual(watcher.hasChanged(), false)
+      }
     }
   }
 

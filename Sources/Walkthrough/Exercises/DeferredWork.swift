@@ -23,7 +23,7 @@ struct DeferredWork: Equatable {
 
   // A regular expression never changes, though the standard library does not declare it sendable.
   nonisolated(unsafe) private static let use =
-    #/\b(Task|DispatchQueue|OperationQueue|RunLoop|Timer)\b\s*[.({]/#
+    #/\b(Task|DispatchQueue|OperationQueue|RunLoop|Timer)\s*[.({]/#.wordBoundaryKind(.simple)
 }
 
 extension DeferredWork: CustomStringConvertible {

@@ -12,6 +12,8 @@ struct FileWatcher {
 
   let file: URL
   private var stamp: Stamp?
+  /// The file when it was last seen empty.
+  private var emptied: Stamp?
 
   /// Creates a watcher, which compares the file with its state now.
   init(_ file: URL) {
@@ -19,9 +21,14 @@ struct FileWatcher {
     stamp = Self.stamp(of: file)
   }
 
-  /// Returns true if the file has changed since the last call; a file that is missing for a moment has not changed.
+  /// Returns true if the file has changed since the last call. A file that is missing for a moment has not changed, nor
+  /// has one that is empty in this call and was not in the last: an editor may empty it before it writes.
   mutating func hasChanged() -> Bool {
     guard let now = Self.stamp(of: file), now != stamp else { return false }
+    if now.size == 0, now != emptied {
+      emptied = now
+      return false
+    }
     stamp = now
     return true
   }

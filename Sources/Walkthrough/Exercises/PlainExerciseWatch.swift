@@ -7,7 +7,7 @@ struct PlainExerciseWatch {
   let terminal: Terminal
 
   private static let help =
-    "Type a for the whole of a verdict that was shortened, t for the task, h for a hint, l for the list, n for the next "
+    "Type t for the task, a for the whole of a verdict that was shortened, h for a hint, l for the list, n for the next "
     + "exercise, s for the solution, d for your changes, r to reset, e for the file to edit, ? for this line, q to quit; "
     + "Enter judges again, and so does saving the file."
 
