@@ -33,6 +33,39 @@ import Testing
     #expect(navigation.topViewController === root)
   }
 
+  @Test func `what waits for the end of a change runs at its end`() throws {
+    var ended = 0
+    window.holdsNextTransition = true
+    navigation.pushViewController(controller("B"), animated: true)
+    try #require(root.transitionCoordinator).animate(alongsideTransition: nil) { _ in ended += 1 }
+    #expect(ended == 0)
+    try window.act(on: .transitionEnd)
+    #expect(ended == 1)
+  }
+
+  @Test(arguments: [Screen.Element.Kind.swipeStart, .swipeEnd])
+  func `what waits for the end of a swipe runs when the screens are at rest`(end: Screen.Element.Kind) throws
+  {
+    navigation.pushViewController(controller("B"), animated: true)
+    try window.act(on: .leftEdge)
+    var isAtRest: Bool?
+    try #require(root.transitionCoordinator).animate(alongsideTransition: nil) { [navigation] _ in
+      isAtRest = navigation.transitionCoordinator == nil && navigation.swipedViewController == nil
+    }
+    #expect(isAtRest == nil)
+    try window.act(on: end)
+    #expect(isAtRest == true)
+  }
+
+  @Test func `what waits for the end of a change is forgotten with the window's root`() throws {
+    var ended = 0
+    window.holdsNextTransition = true
+    navigation.pushViewController(controller("B"), animated: true)
+    try #require(root.transitionCoordinator).animate(alongsideTransition: nil) { _ in ended += 1 }
+    window.rootViewController = nil
+    #expect(ended == 0)
+  }
+
   @Test func `only the next animated change is held`() {
     window.holdsNextTransition = true
     navigation.pushViewController(controller("B"), animated: false)

@@ -151,25 +151,28 @@ open class UINavigationController: UIViewController {
     old.isMovingFromParent = false
     viewControllers.append(old)
     swipedViewController = nil
-    owningWindow?.endSwipe()
+    let swipe = owningWindow?.endSwipe()
     shown = old
     old.willAppear(true)
     old.didAppear(true)
+    swipe?.finish()
   }
 
   /// Ends the swipe on the controller below.
   func finishSwipe() {
-    removeSwiped()
+    let swipe = removeSwiped()
     topViewController?.didAppear(true)
+    swipe?.finish()
   }
 
-  private func removeSwiped() {
-    guard let old = swipedViewController else { return }
+  @discardableResult private func removeSwiped() -> Transition? {
+    guard let old = swipedViewController else { return nil }
     swipedViewController = nil
-    owningWindow?.endSwipe()
+    let swipe = owningWindow?.endSwipe()
     old.didDisappear(true)
     old.isMovingFromParent = false
     old.parent = nil
+    return swipe
   }
 
   /// Shows the topmost controller, with UIKit's calls in UIKit's order: `viewWillDisappear` of the old one and

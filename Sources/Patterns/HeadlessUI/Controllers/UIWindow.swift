@@ -139,22 +139,29 @@ open class UIWindow: UIResponder {
   package func finishTransition() {
     guard let ending = transition else { return }
     transition = nil
-    ending.end()
+    ending.finish()
   }
 
   /// Ends an animated change at once, or keeps its end for later if the next change is to be held.
   func endTransition(animated: Bool, _ end: @escaping () -> Void) {
     guard animated, holdsNextTransition else { return end() }
     holdsNextTransition = false
-    transition = Transition(end: end)
+    transition = Transition(in: self, end: end)
   }
 
-  func beginSwipe() { transition = Transition(initiallyInteractive: true) }
-  func endSwipe() { transition = nil }
+  func beginSwipe() { transition = Transition(in: self, initiallyInteractive: true) }
+
+  /// Ends the transition of a swipe, and returns it: its navigation controller finishes it when it is at rest.
+  func endSwipe() -> Transition? {
+    defer { transition = nil }
+    return transition
+  }
 
   private func exchangeRoot(for new: UIViewController?) {
     guard new !== root else { return }
-    finishTransition()
+    let ending = transition
+    transition = nil
+    ending?.abandon()
     holdsNextTransition = false
     if isVisible { root?.leaveWindow() }
     root?.rootWindow = nil
