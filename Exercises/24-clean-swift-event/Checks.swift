@@ -40,6 +40,12 @@ import Testing
       router.dataStore = scene.output as? any FavouritesDataStore
       scene.router = router
     }
+    program.exchange(in: LinkViewController.self) { scene, _ in
+      let router = LinkRouter()
+      router.viewController = scene
+      router.dataStore = scene.output as? any LinkDataStore
+      scene.router = router
+    }
     return CleanSwiftArchitecture(program)
   }()
 
@@ -272,6 +278,21 @@ private final class FavouritesRouter: Router, FavouritesRoutingLogic, Favourites
     guard let film = instantiate("Film") as? FilmViewController else { return }
     film.router?.dataStore?.film = dataStore?.selectedFilm
     show(film)
+  }
+}
+
+/// Leads from a link to this exercise's Film scene.
+private final class LinkRouter: Router, LinkRoutingLogic, LinkDataPassing {
+  var dataStore: (any LinkDataStore)?
+
+  func routeToFilm(segue _: UIStoryboardSegue?) {
+    guard let root = (viewController as? any LinkRoot)?.root,
+      let films = instantiate("Films") as? FilmsViewController,
+      let film = instantiate("Film") as? FilmViewController
+    else { return }
+    films.router?.dataStore?.country = dataStore?.country
+    film.router?.dataStore?.film = dataStore?.film
+    root.whenAtRest { [weak root] in root?.showAboveRoot([films, film]) }
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct ScriptWriterTests {
   /// The events of a seed's script, after the launch.
   private func script(seed: UInt64) throws -> [Story.Event] {
-    var writer = ScriptWriter(seed: seed)
+    var writer = ScriptWriter(seed: seed, hasLinks: true)
     let stage = Stage(SwiftIOArchitecture())
     try stage.perform(.launch())
     return try (0..<60).map { _ in

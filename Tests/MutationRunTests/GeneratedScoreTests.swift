@@ -56,7 +56,7 @@ import Testing
         state: .init(sources: "s", checks: "c"))
     }
     #expect(score(nil).unexplained == [survivor])
-    #expect(score(nil).summary.hasSuffix("  A.swift:3: A.swift: a call is left out: a | b()"))
+    #expect(score(nil).summary.hasSuffix("  A.swift: a call is left out: a | b(), line 3"))
     #expect(score(nil).page.contains("| Swift-IO | 3 | 0 | 2 | 0 | 1 | 66% | 66% |"))
     #expect(score(.hole).unexplained.isEmpty)
     #expect(score(.hole).page.contains("| Swift-IO | 3 | 0 | 2 | 0 | 1 | 66% | 66% |"))

@@ -29,6 +29,13 @@ extension BoundaryTable {
       .strong("FailureDisplay", "view"),
       .strong("ListDisplay", "view"),
 
+      .strong("LinkHandling", "viewController"),
+      .strong("LinkInteractorInput", "interactor"),
+      .weak("LinkInteractorDelegate", "viewController", .notification),
+      .strong("LinkModelReading", "model"),
+      .strong("LinkModelUpdating", "model"),
+      .strong("LinkViewModelInput", "viewModel"),
+
       .strong("CountriesInteractorInput", "interactor"),
       .weak("CountriesEvents", "interactor"),
       .weak("CountriesInteractorDelegate", "viewController", .notification),
@@ -79,6 +86,13 @@ extension BoundaryTable {
       .strong("ReadFavouritesWorking", "worker"),
       .strong("MarkFavouriteWorking", "worker"),
 
+      .strong("LinkHandling", "viewController"),
+      .strong("LinkInteractorInput", "interactor"),
+      .strong("LinkPresenterInput", "presenter"),
+      .weak("LinkViewControllerInput", "viewController"),
+      .strong("LinkRoutingLogic & LinkDataPassing", "router"),
+      .strong("LinkDataStore", "interactor"),
+
       .weak("CountriesEvents", "viewController"),
       .strong("CountriesInteractorInput", "interactor"),
       .strong("CountriesPresenterInput", "presenter"),
@@ -114,13 +128,19 @@ extension BoundaryTable {
       .weak("FavouritesViewControllerInput", "viewController"),
       .strong("FavouritesRoutingLogic & FavouritesDataPassing", "router"),
       .strong("FavouritesDataStore", "interactor"),
-    ])
+    ],
+    notObserved: ["LinkRoot": "The router asks its own view controller, as it does for the storyboard."])
 
   static let viper = BoundaryTable(
     "VIPER",
     [
       .strong("DataStore", "dataStore", .reads),
       .strong("FailureRouting", "wireframe"),
+
+      .strong("LinkEventHandler", "presenter"),
+      .strong("FindLinkedFilmInteractorInput", "interactor"),
+      .weak("FindLinkedFilmInteractorOutput", "presenter"),
+      .strong("LinkRouting", "wireframe"),
 
       .weak("CountriesEvents", "viewController"),
       .strong("CountriesEventHandler", "presenter"),
@@ -173,6 +193,10 @@ extension BoundaryTable {
       .strong("CatalogueServiceType", "service"),
       .strong("FindFavouritesUseCaseType", "useCase"),
       .strong("FlowControllerType", "flowController"),
+
+      .strong("LinkHandling", "viewController"),
+      .strong("LinkViewModelType", "viewModel"),
+      .strong("LinkFlowControllerType", "flowController"),
 
       .strong("CountriesViewModelType", "viewModel"),
       .weak("CountriesViewModelDelegate", "viewController", .notification),

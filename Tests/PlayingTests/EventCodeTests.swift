@@ -12,7 +12,8 @@ import Tracing
 
   @Test(arguments: texts) func `an event is read from its code`(text: String) {
     let events: [Story.Event] = [
-      .tap(text), .pick(text), .paste(text), .type(text), .typeQuickly(text), .edit(text), .see(text),
+      .openLink(text), .tap(text), .pick(text), .paste(text), .type(text), .typeQuickly(text), .edit(text),
+      .see(text),
       .dontSee(text),
     ]
     for event in events { #expect(Story.Event(code: event.code) == event, "\(event.code)") }

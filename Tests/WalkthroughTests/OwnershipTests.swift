@@ -51,8 +51,8 @@ import Tracing
     let map = OwnershipMap(of: try Observation(of: .swiftIO, performing: [.listCountries]))
     #expect(map.makings.contains(OwnershipMap.Making(maker: .view, made: .interactor, kind: .creation)))
     let sites = try #require(map.sites).filter { $0.role == .viewModel }
-    #expect(sites.map(\.file) == ["Countries/CountriesScene.swift"])
-    #expect(sites.map(\.types) == [["CountriesViewModel"]])
+    #expect(sites.map(\.file) == ["Countries/CountriesScene.swift", "Link/LinkScene.swift"])
+    #expect(sites.map(\.types) == [["CountriesViewModel"], ["LinkViewModel"]])
   }
 
   @Test func `in a flowchart, arrows of strong references are solid and the others are dotted`() throws {

@@ -8,6 +8,8 @@ public enum CatalogueError: Error, Hashable, Sendable {
   case unknownFilm(FilmID)
   /// The catalogue has no country with this code.
   case unknownCountry(CountryCode)
+  /// The link is not that of a film.
+  case unknownLink(String)
   /// A file is missing or cannot be read; the reason is worded to follow a colon.
   case unreadable(file: String, reason: String)
   /// A file is not JSON; `line` is the line of the first error, from one, if it is known.
@@ -28,6 +30,8 @@ extension CatalogueError: CustomStringConvertible {
       "The catalogue has no film \(id)."
     case .unknownCountry(let code):
       "The catalogue has no country \(code)."
+    case .unknownLink(let link):
+      "The link \(link) leads to no film."
     case .unreadable(let file, let reason):
       "\(file) cannot be read: \(reason)."
     case .notJSON(let file, let line?):

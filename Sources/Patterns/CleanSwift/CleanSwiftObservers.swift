@@ -17,6 +17,12 @@ import Tracing
   FetchFilmWorkingObserver.self,
   ReadFavouritesWorkingObserver.self,
   MarkFavouriteWorkingObserver.self,
+  LinkHandlingObserver.self,
+  LinkInteractorInputObserver.self,
+  LinkPresenterInputObserver.self,
+  LinkViewControllerInputObserver.self,
+  LinkRoutingLogicObserver.self,
+  LinkDataStoreObserver.self,
   CountriesEventsObserver.self,
   CountriesInteractorInputObserver.self,
   CountriesPresenterInputObserver.self,
@@ -165,6 +171,59 @@ final class MarkFavouriteWorkingObserver: StrongObserver<any MarkFavouriteWorkin
       try target.mark(id, isFavourite: isFavourite)
     }
   }
+}
+
+final class LinkHandlingObserver: StrongObserver<any LinkHandling>, LinkHandling {
+  override class var role: Role { .viewController }
+
+  func open(_ link: URL) {
+    pass(link) { $0.open(link) }
+  }
+}
+
+final class LinkInteractorInputObserver: StrongObserver<any LinkInteractorInput>, LinkInteractorInput {
+  override class var role: Role { .interactor }
+
+  func open(request: FollowLink.Open.Request) {
+    pass(request) { $0.open(request: request) }
+  }
+}
+
+final class LinkPresenterInputObserver: StrongObserver<any LinkPresenterInput>, LinkPresenterInput {
+  override class var role: Role { .presenter }
+
+  func presentOpen(response: FollowLink.Open.Response) {
+    pass(response) { $0.presentOpen(response: response) }
+  }
+}
+
+final class LinkViewControllerInputObserver: WeakObserver<any LinkViewControllerInput>,
+  LinkViewControllerInput
+{
+  override class var role: Role { .viewController }
+
+  func displayOpen(viewModel: FollowLink.Open.ViewModel) {
+    pass(viewModel) { $0.displayOpen(viewModel: viewModel) }
+  }
+}
+
+final class LinkRoutingLogicObserver: StrongObserver<any LinkRoutingLogic & LinkDataPassing>,
+  LinkRoutingLogic, LinkDataPassing
+{
+  override class var role: Role { .router }
+
+  func routeToFilm(segue: UIStoryboardSegue?) {
+    pass(segue as Any) { $0.routeToFilm(segue: segue) }
+  }
+
+  var dataStore: (any LinkDataStore)? { observed(read { $0.dataStore }, by: LinkDataStoreObserver.self) }
+}
+
+final class LinkDataStoreObserver: StrongObserver<any LinkDataStore>, LinkDataStore {
+  override class var role: Role { .interactor }
+
+  var film: Film? { read { $0.film } }
+  var country: Country? { read { $0.country } }
 }
 
 final class CountriesEventsObserver: WeakObserver<any CountriesEvents>, CountriesEvents {

@@ -2,12 +2,13 @@ import Tracing
 
 /// The place of messages in the cycle of Clean Swift VIP.
 enum CleanSwiftSteps {
-  /// Returns the step that a message takes, by its receiver and its name. The sender decides only in step 1, a view's
-  /// call of its view controller: any other step taken by the wrong role is still that step, and breaks another rule.
+  /// Returns the step that a message takes, by its receiver and its name. The sender decides only in step 1, a call of a
+  /// view controller by its view, or by the application delegate with a link: any other step taken by the wrong role is
+  /// still that step, and breaks another rule.
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.viewController, .call) where message.name.hasSuffix("(viewModel:)"): 5
-    case (.viewController, .call) where message.sender.role == .view: 1
+    case (.viewController, .call) where [.view, .application].contains(message.sender.role): 1
     case (.interactor, .call) where message.name.hasSuffix("(request:)"): 2
     case (.worker, .call), (.worker, .read): 3
     case (.presenter, .call) where message.name.hasSuffix("(response:)"): 4

@@ -8,6 +8,7 @@ import Specification
   private let architectures: [any Architecture]
   private let titles: [String]
   private let data: CatalogueData
+  private let hasLinks: Bool
 
   /// Creates a test that compares the apps of some architectures, at least one.
   ///
@@ -15,12 +16,15 @@ import Specification
   ///   - architectures: The apps to compare.
   ///   - titles: The names of the apps in a difference; those of their patterns by default.
   ///   - data: The catalogue's data.
+  ///   - hasLinks: True if the apps are sent links in random scripts.
   public init(
-    of architectures: [any Architecture], called titles: [String] = [], data: CatalogueData = .embedded
+    of architectures: [any Architecture], called titles: [String] = [], data: CatalogueData = .embedded,
+    hasLinks: Bool = true
   ) {
     self.architectures = architectures
     self.titles = titles.isEmpty ? architectures.map(\.pattern.title) : titles
     self.data = data
+    self.hasLinks = hasLinks
   }
 
   private func makeEnsemble() -> Ensemble {
@@ -35,7 +39,7 @@ import Specification
   /// - Returns: The result. If the apps differ, it has a script that shows a difference and from which no step can be
   ///   removed.
   public func run(seed: UInt64, length: Int) -> DifferentialResult {
-    var writer = ScriptWriter(seed: seed)
+    var writer = ScriptWriter(seed: seed, hasLinks: hasLinks)
     var ensemble = makeEnsemble()
     var script: [Story.Event] = [.launch]
     var difference = ensemble.perform(.launch)

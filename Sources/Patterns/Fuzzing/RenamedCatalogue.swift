@@ -20,11 +20,13 @@ public struct RenamedCatalogue {
   public init(seed: UInt64, performing stories: [Story]) {
     var random = SeededGenerator(seed: seed)
     let named = stories.flatMap(\.steps).compactMap(\.event.label)
+    let linked = stories.flatMap(\.steps).compactMap(\.event.linkedFilm)
     let all = CatalogueData.embedded
     let picked = Set(all.countries.filter { named.contains($0.name) }.map(\.code))
     // Screens show how many films a country has, so that a country that stories pick keeps all of them.
     let films = all.films.filter { film in
-      !picked.isDisjoint(with: film.countries) || named.contains(film.title) || random.number(below: 12) == 0
+      !picked.isDisjoint(with: film.countries) || named.contains(film.title)
+        || linked.contains(film.id) || random.number(below: 12) == 0
     }
     let origins = Set(films.flatMap(\.countries))
     let byName = all.countries.sorted { $0.name < $1.name }
@@ -85,6 +87,14 @@ extension Story.Event {
     case .pick(let label), .paste(let label), .type(let label), .typeQuickly(let label): label
     default: nil
     }
+  }
+}
+
+extension Story.Event {
+  /// The film that the event's link leads to, if there is one; nil for any other event.
+  fileprivate var linkedFilm: Film.ID? {
+    guard case .openLink(let text) = self, let link = URL(string: text) else { return nil }
+    return try? Film.ID(link: link)
   }
 }
 

@@ -2,13 +2,15 @@ import HeadlessUI
 import Playing
 
 /// A writer of random scripts; it chooses an event on an element of the screen, enabled or not, a reply to a waiting
-/// request, or a relaunch.
+/// request, a link, or a relaunch.
 struct ScriptWriter {
   private var random: SeededGenerator
+  private let hasLinks: Bool
 
-  /// Creates a writer from the seed that decides every choice.
-  init(seed: UInt64) {
+  /// Creates a writer from the seed that decides every choice, of scripts with or without links.
+  init(seed: UInt64, hasLinks: Bool) {
     random = SeededGenerator(seed: seed)
+    self.hasLinks = hasLinks
   }
 
   /// Chooses the next event.
@@ -20,6 +22,7 @@ struct ScriptWriter {
     let places = Array(1...max(1, requestCount))
     let choices: [(weight: Int, events: [Story.Event])] = [
       (1, [.relaunch]),
+      (hasLinks ? 3 : 0, Self.links),
       (20, screen.labels(of: [.button, .alertButton]).map { .tap($0) }),
       (15, screen.labels(of: [.row]).map { .pick($0) }),
       (15, screen.labels(of: [.field]).flatMap { _ in Self.searches }),
@@ -44,6 +47,10 @@ struct ScriptWriter {
   private static let searches: [Story.Event] =
     ["", " ", "é", "a", "fr", "fin", "ger", "is", "italy", "JAPAN", "sao tome", "são", "united", "atlantis"]
     .flatMap { $0.isEmpty ? [.paste($0)] : [.paste($0), .type($0), .typeQuickly($0)] }
+
+  /// Links to films of one country and of two, to a film that does not exist, and to nothing.
+  private static let links: [Story.Event] =
+    ["film/tt0042876", "film/tt0040137", "film/tt0000000", "films"].map { .openLink("countries://\($0)") }
 
   /// Chooses one of the events; a group is chosen in proportion to its weight.
   private mutating func one(of choices: [(weight: Int, events: [Story.Event])]) -> Story.Event {

@@ -2,6 +2,7 @@
 
 import Catalogue
 import Foundation
+import HeadlessUI
 import Library
 import Observing
 import Tracing
@@ -12,6 +13,9 @@ import Tracing
   CatalogueServiceTypeObserver.self,
   FindFavouritesUseCaseTypeObserver.self,
   FlowControllerTypeObserver.self,
+  LinkHandlingObserver.self,
+  LinkViewModelTypeObserver.self,
+  LinkFlowControllerTypeObserver.self,
   CountriesViewModelTypeObserver.self,
   CountriesViewModelDelegateObserver.self,
   CountriesFlowControllerTypeObserver.self,
@@ -88,6 +92,39 @@ final class FlowControllerTypeObserver: StrongObserver<any FlowControllerType>, 
 
   func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
     pass(favouritesError) { $0.show(favouritesError: favouritesError, retry: reply(named: "retry()", retry)) }
+  }
+}
+
+final class LinkHandlingObserver: StrongObserver<any LinkHandling>, LinkHandling {
+  override class var role: Role { .viewController }
+
+  func open(_ link: URL) {
+    pass(link) { $0.open(link) }
+  }
+}
+
+final class LinkViewModelTypeObserver: StrongObserver<any LinkViewModelType>, LinkViewModelType {
+  override class var role: Role { .viewModel }
+
+  func open(link: URL) {
+    pass(link) { $0.open(link: link) }
+  }
+}
+
+final class LinkFlowControllerTypeObserver: StrongObserver<any LinkFlowControllerType>, LinkFlowControllerType
+{
+  override class var role: Role { .flowController }
+
+  func show(apiError: ApiError, retry: @escaping () -> Void) {
+    pass(apiError) { $0.show(apiError: apiError, retry: reply(named: "retry()", retry)) }
+  }
+
+  func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
+    pass(favouritesError) { $0.show(favouritesError: favouritesError, retry: reply(named: "retry()", retry)) }
+  }
+
+  func showFilm(_ details: FilmDetails) {
+    pass(details) { $0.showFilm(details) }
   }
 }
 

@@ -43,13 +43,25 @@ import Tracing
 
   /// Creates a slot that replaces a storyboard by an observed one; nil if the property holds no storyboard.
   init?(storyboard field: StoredField) {
-    guard field.type == UIStoryboard.self else { return nil }
-    replace = { owner, observers in
-      field.withValue(of: owner, as: UIStoryboard.self) { storyboard in
-        guard !(storyboard is ObservedStoryboard) else { return }
-        storyboard = ObservedStoryboard(scenes: storyboard.scenes, observers: observers)
+    switch field.type {
+    case _ where field.type == UIStoryboard.self:
+      replace = { owner, observers in
+        field.withValue(of: owner, as: UIStoryboard.self) { $0 = Self.observed($0, by: observers) }
       }
+    case _ where field.type == UIStoryboard?.self:
+      replace = { owner, observers in
+        field.withValue(of: owner, as: UIStoryboard?.self) {
+          $0 = $0.map { Self.observed($0, by: observers) }
+        }
+      }
+    default:
+      return nil
     }
+  }
+
+  private static func observed(_ storyboard: UIStoryboard, by observers: Observers) -> UIStoryboard {
+    storyboard is ObservedStoryboard
+      ? storyboard : ObservedStoryboard(scenes: storyboard.scenes, observers: observers)
   }
 }
 

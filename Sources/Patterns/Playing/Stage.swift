@@ -1,4 +1,5 @@
 public import Catalogue
+import Foundation
 public import HeadlessUI
 import Observing
 public import Tracing
@@ -74,6 +75,7 @@ public import Tracing
     case .relaunch:
       terminate()
       launch(at: SourceLine(path: file, line: line))
+    case .openLink(let link): try open(link, at: SourceLine(path: file, line: line))
     case .tap(let label): try robot.tap(label, file: file, line: line)
     case .pick(let label): try robot.pick(label, file: file, line: line)
     case .paste(let text): try robot.paste(text, file: file, line: line)
@@ -123,9 +125,18 @@ public import Tracing
     environment.catalogue = observers.observed(environment.catalogue, by: CatalogueServiceObserver.self)
     environment.server = observers.observed(environment.server, by: CatalogueServiceObserver.self)
     environment.favourites = observers.observed(environment.favourites, by: FavouritesStoreObserver.self)
-    let application = Participant(role: .application, type: "AppDelegate", object: "the application")
-    app = trace.message(to: application, kind: .userEvent, name: "launch()", from: .user, at: site) {
+    app = trace.message(to: .application, kind: .userEvent, name: "launch()", from: .user, at: site) {
       architecture.launch(in: window, environment: environment, observedBy: observers)
+    }
+  }
+
+  /// Hands a link to the app, as the system does.
+  private func open(_ link: String, at site: SourceLine) throws(StoryError.Reason) {
+    guard let url = URL(string: link) else { throw .noLink(link) }
+    guard let app = app as? any LinkOpening else { throw .opensNoLinks }
+    guard let trace else { return app.open(url) }
+    trace.message(to: .application, url, kind: .userEvent, name: "open(_:)", from: .user, at: site) {
+      app.open(url)
     }
   }
 
@@ -148,6 +159,12 @@ public import Tracing
       throw visible ? .notSeen(text, screen) : .seen(text, screen)
     }
   }
+}
+
+extension Participant {
+  /// The app's application delegate, to which the system hands launches and links.
+  fileprivate static let application = Participant(
+    role: .application, type: "AppDelegate", object: "the application")
 }
 
 extension Stage {
@@ -190,6 +207,8 @@ public struct StoryError: Error, CustomStringConvertible {
   }
 
   enum Reason: Error, CustomStringConvertible {
+    case noLink(String)
+    case opensNoLinks
     case nothingPending
     case fewerPending(Int, than: Int)
     case notSeen(String, Screen)
@@ -197,6 +216,8 @@ public struct StoryError: Error, CustomStringConvertible {
 
     var description: String {
       switch self {
+      case .noLink(let text): "But “\(text)” is no link."
+      case .opensNoLinks: "But the app is not open, or opens no links."
       case .nothingPending: "But no request is waiting."
       case .fewerPending(let count, let place):
         "But there is no request \(place) among the \(count) that wait."

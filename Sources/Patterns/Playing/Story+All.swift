@@ -3,6 +3,7 @@ extension Story {
   public static let all: [Story] = [
     listCountries, sortCountries, searchCountries, openCountry, openFilm, goBack, markFavourite,
     retryAfterFailure, leaveWhileLoading, lastSearchWins, chooseRegion,
+    openLink,
   ]
 
   /// Returns the story with this identifier, or nil.
@@ -190,5 +191,32 @@ extension Story {
       .tap("Only Africa"),
       .pick("All Regions"),
       .see("253 countries"),
+    ])
+
+  /// A link opens its film above whatever the app shows, and says so if there is no such film.
+  public static let openLink = Story(
+    id: "open-link", wish: "open a film by a link, wherever I am",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("All Regions"),
+      .openLink("countries://film/tt0042876"),
+      .see("Oceania"),
+      .reply(),
+      .dontSee("Oceania"),
+      .see("Loading…"),
+      .reply(),
+      .see("Japan, 1951"),
+      .goBack(),
+      .reply(),
+      .see("Japan: 18 films"),
+      .goBack(),
+      .see("[All Regions]"),
+      .openLink("countries://film/tt0000000"),
+      .reply(),
+      .see("The catalogue has no film tt0000000."),
+      .tap("Cancel"),
+      .see("253 countries"),
+      .dontSee("went wrong"),
     ])
 }

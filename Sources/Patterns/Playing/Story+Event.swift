@@ -5,6 +5,8 @@ extension Story {
     case launch
     /// The app is closed and opened again.
     case relaunch
+    /// A link is opened, in another app or in a message.
+    case openLink(String)
     /// A button is tapped.
     case tap(String)
     /// A row is picked.
@@ -66,6 +68,7 @@ extension Story.Event {
     switch self {
     case .launch: ".launch()"
     case .relaunch: ".relaunch()"
+    case .openLink(let link): ".openLink(\(link.debugDescription))"
     case .tap(let label): ".tap(\(label.debugDescription))"
     case .pick(let label): ".pick(\(label.debugDescription))"
     case .paste(let text): ".paste(\(text.debugDescription))"
@@ -100,6 +103,7 @@ extension Story.Event: CustomStringConvertible {
     switch self {
     case .launch: "The user opens the app."
     case .relaunch: "The user closes the app and opens it again."
+    case .openLink(let link): "The user opens the link “\(link)”."
     case .tap(let label): "The user taps “\(label)”."
     case .pick(let label): "The user picks “\(label)”."
     case .paste(let text): "The user pastes “\(text)”."

@@ -9,6 +9,11 @@ extension Story.Step {
     Self(event: .relaunch, file: file, line: line)
   }
 
+  /// The user opens a link outside the app, such as `countries://film/tt0042876`; the app need not be at rest.
+  public static func openLink(_ link: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .openLink(link), file: file, line: line)
+  }
+
   /// The user taps a button.
   public static func tap(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .tap(label), file: file, line: line)

@@ -10,6 +10,10 @@ import Tracing
 @MainActor let observerTypes: [any Observer.Type] = [
   DataStoreObserver.self,
   FailureRoutingObserver.self,
+  LinkEventHandlerObserver.self,
+  FindLinkedFilmInteractorInputObserver.self,
+  FindLinkedFilmInteractorOutputObserver.self,
+  LinkRoutingObserver.self,
   CountriesEventsObserver.self,
   CountriesEventHandlerObserver.self,
   CountriesViewObserver.self,
@@ -109,6 +113,52 @@ final class FailureRoutingObserver: StrongObserver<any FailureRouting>, FailureR
 
   func showFailure(_ message: String, retry: @escaping () -> Void) {
     pass(message) { $0.showFailure(message, retry: reply(named: "retry()", retry)) }
+  }
+}
+
+final class LinkEventHandlerObserver: StrongObserver<any LinkEventHandler>, LinkEventHandler {
+  override class var role: Role { .presenter }
+
+  func open(_ link: String) {
+    pass(link) { $0.open(link) }
+  }
+}
+
+final class FindLinkedFilmInteractorInputObserver: StrongObserver<any FindLinkedFilmInteractorInput>,
+  FindLinkedFilmInteractorInput
+{
+  override class var role: Role { .interactor }
+
+  func findFilm(of link: String) {
+    pass(link) { $0.findFilm(of: link) }
+  }
+}
+
+final class FindLinkedFilmInteractorOutputObserver: WeakObserver<any FindLinkedFilmInteractorOutput>,
+  FindLinkedFilmInteractorOutput
+{
+  override class var role: Role { .presenter }
+
+  func foundFilm(_ film: LinkedFilmFacts) {
+    pass(film) { $0.foundFilm(film) }
+  }
+
+  func failedToFindFilm(of link: String, because failure: Failure) {
+    pass((of: link, because: failure)) { $0.failedToFindFilm(of: link, because: failure) }
+  }
+}
+
+final class LinkRoutingObserver: StrongObserver<any LinkRouting>, LinkRouting {
+  override class var role: Role { .wireframe }
+
+  func showFailure(_ message: String, retry: @escaping () -> Void) {
+    pass(message) { $0.showFailure(message, retry: reply(named: "retry()", retry)) }
+  }
+
+  func showFilm(_ id: String, titled title: String, ofCountry code: String?, named name: String?) {
+    pass((id, titled: title, ofCountry: code, named: name)) {
+      $0.showFilm(id, titled: title, ofCountry: code, named: name)
+    }
   }
 }
 

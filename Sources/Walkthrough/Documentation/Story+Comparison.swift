@@ -55,5 +55,12 @@ extension Story {
     other module's presenter, and in MVVM-FC the view model calls a closure that came with the sheet. Only the framework \
     knows of the swipe: it tells the sheet's view controller, and from there it goes the same way as Cancel.
     """,
+    "open-link": """
+    who turns a link into screens. The application delegate gets the link in all four, and hands it to a module that is \
+    on no screen. In Swift-IO its view controller makes the two screens and puts them above the list, in Clean Swift its \
+    router does so and fills their data stores first, in MVVM-FC its flow controller asks two factories. VIPER needs no \
+    view for it: the presenter asks the root wireframe, which owns the window. In all four a sheet is closed first, and its \
+    own module is told.
+    """,
   ]
 }

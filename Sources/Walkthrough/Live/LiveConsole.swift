@@ -71,6 +71,7 @@ final class LiveConsole {
       }
       try perform(word == .type ? .type(argument) : .typeQuickly(argument))
     case .paste: try perform(.paste(argument))
+    case .link: try perform(.openLink(argument))
     case .back: try perform(.goBack)
     case .swipe: try perform(session.swipe)
     case .stay: try perform(.cancelSwipe)

@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 import HeadlessUI
 import Playing
 import TextLayout
@@ -53,6 +54,7 @@ extension LiveSession {
     case .launch: return entries.isEmpty ? nil : "The app is open already. .relaunch() opens it again."
     case _ where entries.isEmpty: return "The app is not open. A script begins with .launch()."
     case _ where event.isTouch && isInTransition: return "A transition is under way: wait for its end."
+    case .openLink(let link): return URL(string: link) == nil ? "“\(link)” is no link." : nil
     case .tap(let label): return obstacle("button", label, Self.buttons)
     case .pick(let label): return obstacle("row", label, [.row])
     case .paste, .type, .typeQuickly, .edit:

@@ -2,7 +2,7 @@
 enum LiveWord: String, CaseIterable {
   case tap, pick, type
   case typeQuickly = "type-quickly"
-  case paste, back, swipe, stay, leave, wait, up, down, relaunch, reply, fail, hold, release,
+  case paste, link, back, swipe, stay, leave, wait, up, down, relaunch, reply, fail, hold, release,
     undo, screen, pattern
   case save, replace, help, quit
 
@@ -20,6 +20,7 @@ enum LiveWord: String, CaseIterable {
     switch self {
     case .tap, .pick: "\(rawValue) LABEL"
     case .type, .typeQuickly, .paste: "\(rawValue) TEXT"
+    case .link: "\(rawValue) URL"
     case .reply, .fail: "\(rawValue) [N]"
     case .pattern: "\(rawValue) PATTERN"
     case .save, .replace: "\(rawValue) FILE"
@@ -27,7 +28,7 @@ enum LiveWord: String, CaseIterable {
     }
   }
 
-  /// True if the command may be followed by a label, a text, a number, a pattern or a file.
+  /// True if the command may be followed by a label, a text, a link, a number, a pattern or a file.
   var takesArgument: Bool { usage != rawValue }
 
   var meaning: String {
@@ -37,6 +38,7 @@ enum LiveWord: String, CaseIterable {
     case .type: "replaces the text of the search field by typing, with a pause after each character"
     case .typeQuickly: "the same, with a pause only at the end"
     case .paste: "replaces the text of the search field; without a text, clears it"
+    case .link: "opens a link to a film, such as countries://film/tt0042876"
     case .back: "goes back to the screen below"
     case .swipe: "swipes a sheet away, or begins to swipe back; 'stay' or 'leave' ends that"
     case .stay: "takes the swipe back"

@@ -56,7 +56,10 @@ extension CleanSwiftProgram {
     program.makeScenes = { dependencies in
       var scene = StoryboardScene.plain { controller(dependencies, shared) }
       change(&scene)
-      return [scene, .films { FilmsViewController(dependencies: dependencies) }]
+      return [
+        scene, .films { FilmsViewController(dependencies: dependencies) },
+        .link { LinkViewController(dependencies: dependencies) },
+      ]
     }
     return program
   }

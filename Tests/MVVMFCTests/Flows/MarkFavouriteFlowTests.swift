@@ -150,6 +150,9 @@ import Testing
         System → View Controller: viewDidDisappear(_:) false
         User → Application: launch()
         Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: StagedFavourites
+        Application → View Controller: refers to LinkViewModel
+        Application → View Model: refers to LinkFlowController
+        Application → Flow Controller: refers to LinkViewController
         Application → Factory: rootIn(_:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase

@@ -86,7 +86,7 @@ struct GeneratedScore {
         "\(pattern.title): \(verdicts.count) tried, \(names) named by a rule, \(others) noticed otherwise, "
         + "\(verdicts.count - names - others) survived."
     }
-    let holes = unexplained.map { "  \($0.mutant.file):\($0.mutant.line): \($0.mutant.name)" }
+    let holes = unexplained.map { "  \($0.mutant.name), line \($0.mutant.line)" }
     return
       (lines
       + (holes.isEmpty ? [] : ["Survived, and not explained in Tests/Mutations:"] + holes))

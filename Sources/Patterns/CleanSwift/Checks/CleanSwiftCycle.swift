@@ -47,10 +47,11 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// True if it presents an alert.
+  /// True if it presents an alert, or waits for the end of a transition to do so.
   var presentsAlert: Bool {
-    receiver.role == .navigation && baseName == "present"
-      && payload.contains { $0.type == "UIAlertController" }
+    guard receiver.role == .navigation else { return false }
+    let isPresented = baseName == "present" && payload.contains { $0.type == "UIAlertController" }
+    return isPresented || baseName == "animate"
   }
 
   /// True if a response or a view model says only that work is under way.

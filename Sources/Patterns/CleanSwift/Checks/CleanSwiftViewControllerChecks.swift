@@ -22,6 +22,8 @@ extension Check {
       for request in requests {
         let cause = trace.parent(of: request)
         if cause?.step == 1 || cause?.kind == .lifecycle || trace.isHandedBack(request) { continue }
+        // A router has closed another scene.
+        if cause?.sender.role == .router { continue }
         report(
           request, in: trace,
           "the View Controller sends this neither after an input nor in a call of its life cycle.")

@@ -70,3 +70,5 @@ public struct CleanSwiftArchitecture: Architecture {
     return program.launch(in: window, environment: environment, observedBy: observers)
   }
 }
+
+extension AppDelegate: LinkOpening {}

@@ -37,3 +37,5 @@ public struct MVCArchitecture: Architecture {
     return app
   }
 }
+
+extension AppDelegate: LinkOpening {}

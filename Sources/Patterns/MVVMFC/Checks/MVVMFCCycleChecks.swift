@@ -42,10 +42,12 @@ extension Check {
       $0.kind == .notification && $0.receiver.role == .viewController
     }
     for (trace, changes) in traces {
-      // FC-26 covers who implements the delegate, and whether all closures are set.
+      // FC-26 covers who implements the delegate, and whether all closures are set. A view model that is never read has
+      // no changes.
       for request in trace.messages
       where request.asksViewModel && request.sender.role == .viewController
         && !trace.isListening(to: request.receiver, before: request)
+        && !evidence.hasNothingToAnnounce(request.receiver.type)
       {
         report(request, in: trace, "the View Controller does not listen to its View Model at this point.")
       }
@@ -136,6 +138,13 @@ extension Check {
         report(read, in: trace, "the View Model says that it is loading, although it waits for nothing.")
       }
     }
+  }
+}
+
+extension Evidence {
+  /// True if nobody reads a property of the view model: it has no changes to announce.
+  fileprivate func hasNothingToAnnounce(_ viewModel: String) -> Bool {
+    !traces.contains { $0.messages.contains { $0.kind == .read && $0.receiver.type == viewModel } }
   }
 }
 

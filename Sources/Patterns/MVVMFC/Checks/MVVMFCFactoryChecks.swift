@@ -175,12 +175,14 @@ extension TraceDocument {
     }
   }
 
-  /// Returns true if a flow controller shows a screen without asking a factory for it.
+  /// Returns true if a flow controller shows a screen without having asked a factory for it, in the same action or in
+  /// the one whose completion it waited for.
   fileprivate func isAssembledByFlowController(_ show: Message) -> Bool {
     guard show.navigates, show.sender.role == .flowController, !show.payload.controllers.isEmpty,
       let action = parent(of: show)
     else { return false }
-    return !sent(during: action).contains(where: \.usesFactory)
+    let actions = sequence(first: action) { $0.answers.flatMap { parent(of: messages[$0 - 1]) } }
+    return !actions.contains { sent(during: $0).contains(where: \.usesFactory) }
   }
 
   /// Returns true if anything is shown or left during a message.

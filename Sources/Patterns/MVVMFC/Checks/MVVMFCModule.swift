@@ -40,7 +40,7 @@ extension TraceDocument {
 
   /// The launches, each with the messages up to the next launch.
   var launches: [(launch: Message, messages: [Message])] {
-    let starts = messages.filter { $0.receiver.role == .application && $0.kind == .userEvent }
+    let starts = messages.filter { $0.receiver.role == .application && $0.baseName == "launch" }
     let ends = starts.dropFirst().map(\.number) + [messages.count + 1]
     return zip(starts, ends).map { start, end in
       (start, Array(messages[start.number..<(end - 1)]))

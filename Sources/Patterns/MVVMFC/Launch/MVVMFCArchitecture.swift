@@ -6,6 +6,8 @@ public import Playing
 public import Specification
 public import Tracing
 
+extension AppDelegate: LinkOpening {}
+
 /// MVVM-FC, for stories and checks.
 public struct MVVMFCArchitecture: Architecture {
   private let program: MVVMFCProgram?

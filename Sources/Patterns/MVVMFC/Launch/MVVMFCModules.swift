@@ -50,6 +50,13 @@ extension MVVMFCProgram {
       ((any DependencyManager) -> Connectable<any FilmsFlowControllerType, UIViewController>)?
   }
 
+  /// Creates the parts of the module that opens links.
+  struct Link {
+    /// Creates a flow controller; nil for one that opens the program's modules.
+    var flowController:
+      ((UIWindow, any DependencyManager) -> Connectable<any LinkFlowControllerType, UIViewController>)?
+  }
+
   /// Creates the parts of the screen of a film.
   struct OneFilm {
     var viewController: (any FilmViewModelType) -> UIViewController = { FilmViewController(viewModel: $0) }
@@ -165,6 +172,19 @@ extension MVVMFCProgram {
     }
   }
 
+  enum LinkFactory {
+    static func create(window: UIWindow, dependencies: FactoryDependencies) -> LinkViewController {
+      let (manager, program) = (dependencies.manager, dependencies.program)
+      let (flowController, connect) =
+        program.link.flowController?(window, manager)
+        ?? part(LinkFlowController(window: window, dependencies), connectedBy: \.viewController)
+      let viewModel = LinkViewModel(catalogue: manager.catalogue, flowController: flowController)
+      let viewController = LinkViewController(viewModel: viewModel)
+      connect(viewController)
+      return viewController
+    }
+  }
+
   enum FavouritesFactory {
     static func create(dependencies: FactoryDependencies) -> UIViewController {
       let (manager, program) = (dependencies.manager, dependencies.program)
@@ -218,6 +238,24 @@ extension MVVMFCProgram {
     func showFavourites() {
       guard let navigationController else { return }
       FavouritesFactory.pushIn(navigationController, dependencies: factoryDependencies)
+    }
+  }
+
+  final class LinkFlowController: MVVMFC.LinkFlowController {
+    private let program: MVVMFCProgram
+
+    init(window: UIWindow, _ dependencies: FactoryDependencies) {
+      program = dependencies.program
+      super.init(dependencies: dependencies.manager)
+      self.window = window
+    }
+
+    override func showFilm(_ details: FilmDetails) {
+      let dependencies = FactoryDependencies(manager: dependencies, program: program)
+      showAboveFirst {
+        details.countries.prefix(1).map { FilmsFactory.create(country: $0, dependencies: dependencies) }
+          + [FilmFactory.create(film: details.film, dependencies: dependencies)]
+      }
     }
   }
 

@@ -1,7 +1,9 @@
 import Catalogue
+import Foundation
 import HeadlessUI
 import Library
 import Observing
+import Playing
 
 /// The app with some of its parts exchanged, for counterexamples and exercises.
 struct MVVMFCProgram {
@@ -21,6 +23,7 @@ struct MVVMFCProgram {
   var films = Films()
   var film = OneFilm()
   var favourites = Favourites()
+  var link = Link()
 
   /// Creates the first screen, and makes it the root of a navigation controller.
   var rootIn: (UINavigationController, FactoryDependencies) -> Void = {
@@ -47,9 +50,29 @@ struct MVVMFCProgram {
     observedBy observers: Observers?
   ) -> AnyObject {
     let session = Part(session).observed(by: observers)
-    let dependencies = Part(makeDependencies(session, favourites)).observed(by: observers)
-    return start(window, dependencies) {
+    let manager = makeDependencies(session, favourites)
+    let app = AppDelegate(
+      links: LinkFactory.create(
+        window: window, dependencies: FactoryDependencies(manager: manager, program: self)))
+    let dependencies = Part(manager).observed(by: observers)
+    observers?.install(from: app)
+    app.owner = start(window, dependencies) {
       rootIn($0, FactoryDependencies(manager: dependencies, program: self))
+    }
+    return app
+  }
+
+  /// The program while it runs: the object that owns it, and the module that opens links.
+  private final class AppDelegate: LinkOpening {
+    var owner: AnyObject?
+    private let links: any LinkHandling
+
+    init(links: any LinkHandling) {
+      self.links = links
+    }
+
+    func open(_ link: URL) {
+      links.open(link)
     }
   }
 

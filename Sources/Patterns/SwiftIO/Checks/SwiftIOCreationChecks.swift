@@ -45,7 +45,10 @@ extension Check {
         guard byOthers.isEmpty else { continue }
         let created = Set(creations.map(\.receiver))
         // No observer sees the call of an initializer. An object without a recorded creation was made by such a call.
-        let byHand = trace.messages.first { $0.receiver.role == role && !created.contains($0.receiver) }
+        let older = trace.receiversOfOlderScenes
+        let byHand = trace.messages.first {
+          $0.receiver.role == role && !created.contains($0.receiver) && !older.contains($0.receiver)
+        }
         if let byHand {
           report(byHand, in: trace, "\(byHand.receiver.object) was made in code; the View has to make it.")
         }
@@ -95,6 +98,18 @@ extension Report<Violation> {
     traces(in: evidence, showing: "a view being created") {
       $0.receiver.role == .view && $0.kind == .creation
     }
+  }
+}
+
+extension TraceDocument {
+  /// What view controllers send messages to that are older than the trace, which shows other view controllers' creation.
+  /// Nothing says who created it.
+  fileprivate var receiversOfOlderScenes: Set<Participant> {
+    let created = Set(
+      messages.filter { $0.receiver.role == .viewController && $0.kind == .creation }.map(\.receiver))
+    guard !created.isEmpty else { return [] }
+    return Set(
+      messages.filter { $0.sender.role == .viewController && !created.contains($0.sender) }.map(\.receiver))
   }
 }
 

@@ -28,6 +28,16 @@ extension Cycle {
       && updates.allSatisfy { $0.saysWhetherItLoads(false) }
   }
 
+  /// True if the view controller, when it is notified, opens other scenes in place of the one that is shown, or waits to
+  /// do so.
+  func opensScenes(in trace: TraceDocument) -> Bool {
+    messages.filter { $0.step == 4 }.contains { notice in
+      trace.messages.within(notice).contains {
+        $0.kind == .navigation && ["setViewControllers", "dismiss", "animate"].contains($0.baseName)
+      }
+    }
+  }
+
   /// The messages by which the interactor has the view show that loading begins: before it runs the action, it takes
   /// steps 3 to 7 with a model that says so. Empty if it does not.
   var announcement: ArraySlice<Message> {

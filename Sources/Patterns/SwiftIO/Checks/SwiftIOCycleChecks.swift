@@ -42,6 +42,7 @@ extension Check {
       in: evidence, showing: "a load that a View Controller asks its Interactor for", called: "load", &report
     ) { cycle, trace in
       guard !cycle.beginsInView, !cycle.steps.isEmpty else { return nil }
+      if cycle.opensScenes(in: trace) { return [2, 3, 4] }
       // What another scene hands back is no work either.
       let needsNoAction =
         cycle.stopsLoading || trace.isHandedBack(cycle.entry) && !cycle.steps.contains(2)

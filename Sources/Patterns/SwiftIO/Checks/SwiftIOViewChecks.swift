@@ -174,7 +174,7 @@ extension Check {
   }
 
   /// Finds views, such as an alert, that were given to a view model and are presented, although nothing was pushed into
-  /// them during the same call.
+  /// them during the same call; or before, if the view controller has waited for the end of a transition.
   private static func reportViewsPresentedUntold(
     in trace: TraceDocument, _ report: inout Report<Violation>
   ) {
@@ -183,8 +183,10 @@ extension Check {
         .map(\.payload.type))
     for shown in trace.messages where shown.receiver.role == .navigation && shown.baseName == "present" {
       let type = shown.payload.type
-      let isTold = trace.messages.contains {
-        $0.step == 7 && $0.receiver.type == type && trace.is($0, within: trace.parent(of: shown))
+      let call = trace.parent(of: shown)
+      let wait = call?.answers.flatMap { trace.parent(of: trace.messages[$0 - 1]) }
+      let isTold = trace.messages.contains { push in
+        push.step == 7 && push.receiver.type == type && [call, wait].contains { trace.is(push, within: $0) }
       }
       guard given.contains(type), !isTold else { continue }
       report(

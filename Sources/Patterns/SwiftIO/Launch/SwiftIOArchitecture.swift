@@ -62,3 +62,5 @@ public struct SwiftIOArchitecture: Architecture {
     return program.launch(in: window, environment: environment, observedBy: observers)
   }
 }
+
+extension AppDelegate: LinkOpening {}

@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 import HeadlessUI
 import Observing
 import Playing
@@ -124,6 +125,23 @@ extension SwiftIOProgram {
     }
   }
 
+  /// The scene of links, whose films are shown by another view controller.
+  final class LinkViewController: SwiftIO.LinkViewController {
+    private let actions: any ActionFactory
+    private let films: (Country, any ActionFactory) -> UIViewController
+
+    init(
+      root: UINavigationController, actions: any ActionFactory,
+      films: @escaping (Country, any ActionFactory) -> UIViewController
+    ) {
+      self.actions = actions
+      self.films = films
+      super.init(root: root, actions: actions)
+    }
+
+    override func makeFilms(of country: Country) -> UIViewController { films(country, actions) }
+  }
+
   /// Creates the app's actions; a subclass creates some of them in its own way.
   class Actions: ActionFactory {
     let catalogue: any CatalogueService
@@ -153,5 +171,6 @@ extension SwiftIOProgram {
     func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { app.unmarkFavourite(film) }
     func readFavourites() -> any Action<[FilmID], FavouritesError> { app.readFavourites() }
     func listFavourites(_ ids: [FilmID]) -> any Action<[Film], CatalogueError> { app.listFavourites(ids) }
+    func openLink(_ link: URL) -> any Action<FilmDetails, CatalogueError> { app.openLink(link) }
   }
 }

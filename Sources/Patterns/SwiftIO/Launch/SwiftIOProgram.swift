@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 import HeadlessUI
 import Observing
 import Playing
@@ -37,26 +38,47 @@ struct SwiftIOProgram {
         .outlet("owner", \CountriesViewController.$viewModel, to: "viewModel"),
       ]
     }
-    let parts = Parts(storyboard: UIStoryboard(scenes: scenes), actions: makeActions(environment))
+    let parts = Parts(
+      storyboard: UIStoryboard(scenes: scenes), actions: makeActions(environment), films: films)
     observers?.install(from: parts)
     let root = parts.storyboard.instantiateViewController(identifier: scenes[0].identifier) {
       makeRoot?(parts.actions)
         ?? CountriesViewController(actions: parts.actions, films: films, favourites: favourites)
     }
-    let navigation = UINavigationController(rootViewController: root)
+    let navigation = parts.navigation
+    navigation.setViewControllers([root], animated: false)
     navigation.isToolbarHidden = false
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     return parts
   }
 
-  private final class Parts {
+  private final class Parts: LinkOpening {
     let storyboard: UIStoryboard
+    let navigation = UINavigationController()
     let actions: any ActionFactory
+    /// Nil for scenes of which none opens links.
+    let links: (any LinkHandling)?
 
-    init(storyboard: UIStoryboard, actions: any ActionFactory) {
+    init(
+      storyboard: UIStoryboard, actions: any ActionFactory,
+      films: @escaping (Country, any ActionFactory) -> UIViewController
+    ) {
       self.storyboard = storyboard
       self.actions = actions
+      guard storyboard.scenes.contains(where: { $0.identifier == "Link" }) else {
+        links = nil
+        return
+      }
+      let linkViewController = storyboard.instantiateViewController(identifier: "Link") { [navigation] in
+        LinkViewController(root: navigation, actions: actions, films: films)
+      }
+      linkViewController.loadViewIfNeeded()
+      links = linkViewController
+    }
+
+    func open(_ link: URL) {
+      links?.open(link)
     }
   }
 }

@@ -83,6 +83,14 @@ extension TypeDeclaration {
   var view: Member? {
     kind == .class && name.hasSuffix("Presenter") ? properties.first { $0.name == "view" } : nil
   }
+
+  /// True if a presenter knows only its interactors and its wireframe.
+  var onlyRoutes: Bool {
+    let neighbours = properties.compactMap(\.type?.core)
+    let wireframes = neighbours.filter { $0.hasSuffix("Routing") || $0.hasSuffix("Wireframe") }
+    return !wireframes.isEmpty && neighbours.count == properties.count
+      && neighbours.allSatisfy { wireframes.contains($0) || $0.hasSuffix("InteractorInput") }
+  }
 }
 
 extension Report<Violation> {

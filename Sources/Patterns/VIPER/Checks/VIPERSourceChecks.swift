@@ -105,7 +105,8 @@ extension Check {
       ]
     }
   ) { evidence, report in
-    for presenter in evidence.sources.presenters where presenter.view == nil {
+    // A module that shows nothing has no view, but it routes.
+    for presenter in evidence.sources.presenters where presenter.view == nil && !presenter.onlyRoutes {
       report.silence("Presenter: \(presenter.name) has no view.")
     }
     report.addRefusals(in: evidence) { "Presenter → View: \($1); the View is known by a protocol alone." }

@@ -20,6 +20,8 @@ extension Check {
       for cycle in Cycle.viper(in: trace) where shortcuts.isEmpty {
         let steps = cycle.messages.map(\.step)
         guard steps.contains(6), !steps.contains(3) else { continue }
+        // What cannot be done, such as to follow a link that leads nowhere, needs no entity.
+        if cycle.messages.allSatisfy({ $0.step != 6 || $0.baseName.hasPrefix("failed") }) { continue }
         report(
           "Interactor → Data Store: the Interactor reads nothing from the Data Store for \(cycle.quotation).")
       }

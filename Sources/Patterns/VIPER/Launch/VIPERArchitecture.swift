@@ -44,11 +44,6 @@ public struct VIPERArchitecture: Architecture {
   /// The observers of the app's boundaries.
   public var observerTypes: [any Observer.Type] { VIPER.observerTypes }
 
-  /// Returns the role of an object. The root wireframe has it by its class, since no part of the app sends it messages.
-  public func role(of object: AnyObject) -> Role? {
-    object is RootWireframe ? .wireframe : observerTypes.role(of: object)
-  }
-
   /// Launches the app and shows it in `window`.
   public func launch(
     in window: UIWindow, environment: Environment, observedBy observers: Observers?
@@ -63,3 +58,5 @@ public struct VIPERArchitecture: Architecture {
     return program.launch(in: window, environment: environment, observedBy: observers)
   }
 }
+
+extension AppDelegate: LinkOpening {}

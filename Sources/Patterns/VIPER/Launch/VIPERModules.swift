@@ -237,6 +237,24 @@ extension VIPERProgram {
 // the same.
 
 extension VIPERProgram {
+  /// Shows the first screen, and the program's modules that a link leads to.
+  final class RootWireframe: VIPER.RootWireframe {
+    private let program: VIPERProgram
+
+    init(window: UIWindow, store: any DataStore, storyboard: UIStoryboard, program: VIPERProgram) {
+      self.program = program
+      super.init(window: window, store: store, storyboard: storyboard)
+    }
+
+    override func makeFilms(ofCountry code: String, named name: String) -> UIViewController {
+      program.makeFilms(ofCountry: code, named: name, store: store, storyboard: storyboard)
+    }
+
+    override func makeFilm(_ id: String, titled title: String) -> UIViewController {
+      program.makeFilm(id, titled: title, store: store, storyboard: storyboard)
+    }
+  }
+
   /// The base class of the program's wireframes.
   class ProgramWireframe: ModuleWireframe {
     fileprivate let program: VIPERProgram

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Observing
 import Playing
@@ -23,9 +24,11 @@ struct VIPERProgram {
   ///
   /// - Returns: The object that owns the program.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
-    let app = AppDelegate(window: window, store: makeStore(environment), storyboard: storyboard)
+    let wireframe = RootWireframe(
+      window: window, store: makeStore(environment), storyboard: storyboard, program: self)
+    let app = AppDelegate(wireframe)
     observers?.install(from: app)
-    app.wireframe.show(makeCountries(store: app.store, storyboard: app.storyboard))
+    app.show(makeCountries)
     return app
   }
 
@@ -34,15 +37,25 @@ struct VIPERProgram {
   }
 
   /// The object that owns the program.
-  private final class AppDelegate {
-    let store: any DataStore
-    let storyboard: UIStoryboard
-    let wireframe: RootWireframe
+  private final class AppDelegate: LinkOpening {
+    private let store: any DataStore
+    private let storyboard: UIStoryboard
+    private let wireframe: RootWireframe
+    private let links: any LinkEventHandler
 
-    init(window: UIWindow, store: any DataStore, storyboard: UIStoryboard) {
-      self.store = store
-      self.storyboard = storyboard
-      wireframe = RootWireframe(window: window)
+    init(_ wireframe: RootWireframe) {
+      store = wireframe.store
+      storyboard = wireframe.storyboard
+      self.wireframe = wireframe
+      links = wireframe.makeLinks()
+    }
+
+    func show(_ makeFirst: (any DataStore, UIStoryboard) -> UIViewController) {
+      wireframe.show(makeFirst(store, storyboard))
+    }
+
+    func open(_ link: URL) {
+      links.open(link.absoluteString)
     }
   }
 }

@@ -9,6 +9,7 @@ extension UIStoryboard {
       .films { FilmsViewController(dependencies: dependencies) },
       .film { FilmViewController(dependencies: dependencies) },
       .favourites { FavouritesViewController(dependencies: dependencies) },
+      .link { LinkViewController(dependencies: dependencies) },
     ])
   }
 }

@@ -11,6 +11,8 @@ class FlowController: FlowControllerType {
   let dependencies: any DependencyManager
   /// Repeats what failed last; replaced together with the alert's message.
   private var retry: (() -> Void)?
+  /// The alert that is presented, or was last.
+  private weak var alert: UIAlertController?
 
   init(dependencies: any DependencyManager) {
     self.dependencies = dependencies
@@ -24,22 +26,21 @@ class FlowController: FlowControllerType {
     show(failure: favouritesError.description, retry: retry)
   }
 
-  /// Shows `failure` in an alert that offers to try again.
+  /// Shows `failure` in an alert over the scene, which offers to try again.
   ///
   /// If the scene is not on top, a sheet covers it, or screens are changing, no alert is shown. If an alert is already presented, its
   /// message is replaced.
-  private func show(failure: String, retry: @escaping () -> Void) {
+  func show(failure: String, retry: @escaping () -> Void) {
     guard let viewController, viewController.viewIfLoaded?.window != nil,
       navigationController?.topViewController === viewController
     else { return }
     let presented = viewController.presentedViewController
-    let alert = presented?.isBeingDismissed == true ? nil : presented as? UIAlertController
-    guard alert != nil || presented == nil && viewController.transitionCoordinator == nil else { return }
-    self.retry = retry
-    if let alert {
+    if let alert, presented === alert, !alert.isBeingDismissed {
+      self.retry = retry
       alert.message = failure
-    } else {
-      AlertFactory.showIn(
+    } else if presented == nil, viewController.transitionCoordinator == nil {
+      self.retry = retry
+      alert = AlertFactory.showIn(
         viewController, message: failure, retry: { [weak self] in self?.retry?() },
         dependencies: dependencies)
     }

@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 
 /// Creates the actions that the interactors of all scenes run.
 protocol ActionFactory: AnyObject {
@@ -13,6 +14,7 @@ protocol ActionFactory: AnyObject {
   func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError>
   func readFavourites() -> any Action<[FilmID], FavouritesError>
   func listFavourites(_ ids: [FilmID]) -> any Action<[Film], CatalogueError>
+  func openLink(_ link: URL) -> any Action<FilmDetails, CatalogueError>
 }
 
 /// Creates actions that use the catalogue and the favourites.
@@ -67,5 +69,9 @@ final class CatalogueActions: ActionFactory {
 
   func listFavourites(_ ids: [FilmID]) -> any Action<[Film], CatalogueError> {
     ListFavourites(ids, catalogue: catalogue)
+  }
+
+  func openLink(_ link: URL) -> any Action<FilmDetails, CatalogueError> {
+    OpenLink(link, catalogue: catalogue)
   }
 }

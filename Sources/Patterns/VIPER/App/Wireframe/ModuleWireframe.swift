@@ -11,6 +11,8 @@ class ModuleWireframe: FailureRouting {
 
   /// Repeats what failed last; replaced together with the alert's message.
   private var retry: (() -> Void)?
+  /// The alert that is presented, or was last.
+  private weak var alert: UIAlertController?
 
   init(store: any DataStore, storyboard: UIStoryboard) {
     self.store = store
@@ -28,9 +30,7 @@ class ModuleWireframe: FailureRouting {
   }
 
   func showFailure(_ message: String, retry: @escaping () -> Void) {
-    if let alert = viewController?.presentedViewController as? UIAlertController,
-      viewController?.navigationController?.topViewController === viewController
-    {
+    if let alert, alert === viewController?.presentedViewController {
       guard !alert.isBeingDismissed else { return }
       alert.message = message
       self.retry = retry
@@ -38,11 +38,19 @@ class ModuleWireframe: FailureRouting {
     }
     guard let viewController, viewController.isInFront else { return }
     self.retry = retry
+    let alert = UIAlertController.failure(message) { [weak self] in self?.retry?() }
+    self.alert = alert
+    viewController.present(alert, animated: true)
+  }
+}
+
+extension UIAlertController {
+  /// Creates an alert that shows a failure and offers to try again.
+  static func failure(_ message: String, retry: @escaping () -> Void) -> UIAlertController {
     let alert = UIAlertController(title: strings("failure.title"), message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: strings("failure.retry"), style: .default) { [weak self] _ in self?.retry?() })
-    viewController.present(alert, animated: true)
+    alert.addAction(UIAlertAction(title: strings("failure.retry"), style: .default) { _ in retry() })
+    return alert
   }
 }
 

@@ -13,11 +13,12 @@ enum AlertFactory {
     return alert
   }
 
-  static func showIn(
+  @discardableResult static func showIn(
     _ viewController: UIViewController, message: String, retry: @escaping () -> Void,
     dependencies: any DependencyManager
-  ) {
+  ) -> UIAlertController {
     let alert = create(message: message, retry: retry, dependencies: dependencies)
     viewController.present(alert, animated: true)
+    return alert
   }
 }

@@ -1,0 +1,28 @@
+import HeadlessUI
+
+/// The scenes that a link leads to.
+protocol LinkRoutingLogic: AnyObject {
+  func routeToFilm(segue: UIStoryboardSegue?)
+}
+
+/// The data that a link passes on.
+protocol LinkDataPassing: AnyObject {
+  var dataStore: (any LinkDataStore)? { get }
+}
+
+/// Leads to a film above the films of its first country, and the list of countries.
+final class LinkRouter: Router, LinkDataPassing {
+  var dataStore: (any LinkDataStore)?
+}
+
+extension LinkRouter: LinkRoutingLogic {
+  func routeToFilm(segue _: UIStoryboardSegue?) {
+    guard let root = (viewController as? any LinkRoot)?.root,
+      let films = instantiate("Films") as? FilmsViewController,
+      let film = instantiate("Film") as? FilmViewController
+    else { return }
+    films.router?.dataStore?.country = dataStore?.country
+    film.router?.dataStore?.film = dataStore?.film
+    root.whenAtRest { [weak root] in root?.showAboveRoot([films, film]) }
+  }
+}

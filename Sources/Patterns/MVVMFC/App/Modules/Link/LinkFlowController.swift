@@ -1,0 +1,51 @@
+import Catalogue
+import HeadlessUI
+
+/// Opens the screens that a link leads to, and shows failures over whatever is in front.
+class LinkFlowController: FlowController, LinkFlowControllerType {
+  weak var window: UIWindow?
+
+  override var navigationController: UINavigationController? {
+    window?.rootViewController as? UINavigationController
+  }
+
+  func showFilm(_ details: FilmDetails) {
+    showAboveFirst { [dependencies] in
+      details.countries.prefix(1).map { FilmsFactory.create(country: $0, dependencies: dependencies) }
+        + [FilmFactory.create(film: details.film, dependencies: dependencies)]
+    }
+  }
+
+  /// Shows screens in place of all but the first, as soon as no screens are changing; only then they are created.
+  func showAboveFirst(_ makeScreens: @escaping () -> [UIViewController]) {
+    whenAtRest { [weak self] in self?.replaceAllButFirst(with: makeScreens) }
+  }
+
+  override func show(failure: String, retry: @escaping () -> Void) {
+    whenAtRest { [weak self] in
+      guard let self, var front: UIViewController = navigationController else { return }
+      while let next = front.presentedViewController { front = next }
+      AlertFactory.showIn(front, message: failure, retry: retry, dependencies: dependencies)
+    }
+  }
+
+  /// Calls `body` at once, or else at the end of the transition that is under way.
+  private func whenAtRest(_ body: @escaping () -> Void) {
+    guard let transition = navigationController?.transitionCoordinator else { return body() }
+    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
+  }
+
+  /// Replaces all screens but the first. What is presented is dismissed before; the delegate of a sheet is told, as if
+  /// the user had swiped it away.
+  private func replaceAllButFirst(with makeScreens: @escaping () -> [UIViewController]) {
+    guard let navigationController else { return }
+    guard let presentation = navigationController.presentedViewController?.presentationController else {
+      return navigationController.setViewControllers(
+        navigationController.viewControllers.prefix(1) + makeScreens(), animated: true)
+    }
+    navigationController.dismiss(animated: true) { [weak self] in
+      presentation.delegate?.presentationControllerDidDismiss(presentation)
+      self?.replaceAllButFirst(with: makeScreens)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import HeadlessUI
+
+extension UINavigationController {
+  /// Calls `body` at once, or else at the end of the transition that is under way.
+  func whenAtRest(_ body: @escaping () -> Void) {
+    guard let transitionCoordinator else { return body() }
+    transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
+  }
+
+  /// Replaces all screens but the first. What is presented is dismissed before; the delegate of a sheet is told, as if
+  /// the user had swiped it away.
+  func showAboveRoot(_ screens: [UIViewController]) {
+    guard let presentation = presentedViewController?.presentationController else {
+      return setViewControllers(viewControllers.prefix(1) + screens, animated: true)
+    }
+    dismiss(animated: true) { [weak self] in
+      presentation.delegate?.presentationControllerDidDismiss(presentation)
+      self?.showAboveRoot(screens)
+    }
+  }
+
+  /// Presents an alert over whatever is in front.
+  func presentInFront(_ alert: UIAlertController) {
+    var front: UIViewController = self
+    while let next = front.presentedViewController { front = next }
+    front.present(alert, animated: true)
+  }
+}
