@@ -1,0 +1,1 @@
+../../Exercises/60-mvvm-fc-link/Checks.swift
