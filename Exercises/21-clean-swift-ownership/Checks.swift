@@ -2,9 +2,7 @@ import Checks
 import CleanSwiftChecks
 import ExerciseSupport
 import HeadlessUI
-import Observing
 import Playing
-import Specification
 import Testing
 
 @testable import CleanSwift
@@ -61,7 +59,7 @@ import Testing
 
   @Test func `VIP-37 the navigation controller alone keeps a film's scene alive`() {
     expectEqual(
-      owners(of: "FilmViewController", in: openOne),
+      owners(of: "FilmViewController", in: openOne, by: app),
       "\n• UIWindow.root → UINavigationController.viewControllers → FilmViewController", because: "VIP-37")
   }
 
@@ -113,23 +111,5 @@ import Testing
 
   @Test func `nothing else is broken`() throws {
     try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
-  }
-
-  /// The paths by which a window keeps objects of a type alive in a story, one per line.
-  private func owners(of type: String, in story: Story) -> String {
-    let references = Evidence.observed(in: app, performing: [story]).ownership.last?.references ?? []
-    let strong = references.filter(\.isStrong)
-    var paths = ["UIWindow": "UIWindow"]
-    var reached = ["UIWindow"]
-    while !reached.isEmpty {
-      let owner = reached.removeFirst()
-      for reference in strong where reference.owner == owner && paths[reference.target] == nil {
-        paths[reference.target] = paths[owner].map { "\($0).\(reference.field) → \(reference.target)" }
-        reached.append(reference.target)
-      }
-    }
-    return strong.filter { $0.target == type }.compactMap { reference in
-      paths[reference.owner].map { "\n• \($0).\(reference.field) → \(type)" }
-    }.sorted().joined()
   }
 }

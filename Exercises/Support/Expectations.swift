@@ -1,5 +1,6 @@
 public import Checks
 import Foundation
+import Observing
 public import Playing
 import SourceModel
 public import Specification
@@ -141,6 +142,24 @@ extension [Message] {
 extension Message {
   /// True if the message reads, creates or connects something.
   fileprivate var isReading: Bool { [.read, .creation, .connection].contains(kind) }
+}
+
+/// Returns the paths by which the window keeps objects of a type alive at any time in a story, one per line.
+@MainActor public func owners(of type: String, in story: Story, by app: any Architecture) -> String {
+  let references = Evidence.observed(in: app, performing: [story]).ownership.last?.references ?? []
+  let strong = references.filter(\.isStrong)
+  var paths = ["UIWindow": "UIWindow"]
+  var reached = ["UIWindow"]
+  while !reached.isEmpty {
+    let owner = reached.removeFirst()
+    for reference in strong where reference.owner == owner && paths[reference.target] == nil {
+      paths[reference.target] = paths[owner].map { "\($0).\(reference.field) → \(reference.target)" }
+      reached.append(reference.target)
+    }
+  }
+  return strong.filter { $0.target == type }.compactMap { reference in
+    paths[reference.owner].map { "\n• \($0).\(reference.field) → \(type)" }
+  }.sorted().joined()
 }
 
 /// Expects that an app performs a story: the user sees everything that the story asks for.

@@ -1,0 +1,1 @@
+../../Exercises/61-mvvm-fc-children/Checks.swift

@@ -1,0 +1,25 @@
+import Catalogue
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// Opens the screens that follow the list of countries.
+final class CountriesFlowController: FlowController, @MainActor CountriesFlowControllerType {
+  func showFilms(of country: Country) {
+    guard let navigationController else { return }
+    FilmsFactory.pushIn(navigationController, country: country, dependencies: dependencies)
+  }
+
+  func showRegions(
+    selected: Region?, onChoose: @escaping (Region?) -> Void, onCancel: @escaping () -> Void
+  ) {
+    guard let viewController else { return }
+    RegionsFactory.showIn(
+      viewController, selected: selected, onChoose: onChoose, onCancel: onCancel, dependencies: dependencies)
+  }
+
+  func showFavourites() {
+    guard let navigationController else { return }
+    FavouritesFactory.pushIn(navigationController, dependencies: dependencies)
+  }
+}
