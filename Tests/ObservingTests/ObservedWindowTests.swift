@@ -40,4 +40,30 @@ import Tracing
         "View Controller → View: done.title", "View Controller → View: isHidden",
       ])
   }
+
+  @Test func `a tap on a tab is a change of the shown controllers by the tab bar controller`() throws {
+    let window = ObservedWindow(trace: trace, lines: 16)
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["A", "B"].map {
+      let controller = UIViewController()
+      controller.title = $0
+      return controller
+    }
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    window.observers = Observers(trace: trace, types: []) { _ in nil }
+    try Robot(window).selectTab("B")
+    let messages = trace.messages
+    let first = try #require(messages.firstIndex { $0.name == "selectTab(_:)" })
+    #expect(messages[first + 1].receiver.type == "UITabBarController")
+    #expect(
+      messages[first...].map { "\($0.parties): \($0.name)" } == [
+        "User → View: selectTab(_:)", "View → Navigation: selectedViewController",
+        "Navigation → View Controller: loadView()", "Navigation → View Controller: viewDidLoad()",
+        "Navigation → View Controller: viewWillAppear(_:)",
+        "Navigation → View Controller: viewWillDisappear(_:)",
+        "Navigation → View Controller: viewDidDisappear(_:)",
+        "Navigation → View Controller: viewDidAppear(_:)",
+      ])
+  }
 }

@@ -12,7 +12,8 @@ import Tracing
 
   @Test(arguments: texts) func `an event is read from its code`(text: String) {
     let events: [Story.Event] = [
-      .openLink(text), .tap(text), .pick(text), .paste(text), .type(text), .typeQuickly(text), .edit(text),
+      .openLink(text), .tap(text), .selectTab(text), .pick(text), .paste(text), .type(text),
+      .typeQuickly(text), .edit(text),
       .see(text),
       .dontSee(text),
     ]

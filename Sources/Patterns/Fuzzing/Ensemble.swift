@@ -113,10 +113,8 @@ import Playing
     case .relaunch: remember()
     case .goBack where stage.window.holdsNextTransition: break
     case .goBack, .finishSwipe:
-      guard let root = stage.window.rootViewController as? UINavigationController,
-        let top = root.frontViewController
-      else { break }
-      objects.walk(from: [top], leavingOut: root)
+      guard let top = stage.window.frontViewController, let stack = top.navigationController else { break }
+      objects.walk(from: [top], leavingOut: stack)
       return Left(screen: top)
     default: break
     }

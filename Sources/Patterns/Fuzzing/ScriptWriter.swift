@@ -24,6 +24,7 @@ struct ScriptWriter {
       (1, [.relaunch]),
       (hasLinks ? 3 : 0, Self.links),
       (20, screen.labels(of: [.button, .alertButton]).map { .tap($0) }),
+      (8, screen.labels(of: [.tab]).map { .selectTab($0) }),
       (15, screen.labels(of: [.row]).map { .pick($0) }),
       (15, screen.labels(of: [.field]).flatMap { _ in Self.searches }),
       (12, screen.labels(of: [.backButton]).map { _ in .goBack }),

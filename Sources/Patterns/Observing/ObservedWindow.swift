@@ -72,8 +72,7 @@ package import Tracing
     if let alert = argument as? UIAlertController {
       presenters[ObjectIdentifier(alert)] = trace.current?.role == .viewController ? trace.current : nil
     }
-    let participant = Participant(
-      role: .navigation, type: "UINavigationController", object: "the navigation controller")
+    let participant = name == "selectedViewController" ? Participant.tabBar : .navigation
     observers.send(to: .navigation) {
       observers.install(fromShown: argument)
       trace.message(to: participant, argument, kind: .navigation, name: name, past: ["HeadlessUI"]) {
@@ -122,11 +121,18 @@ package import Tracing
 extension UIViewController {
   /// True if the controller belongs to the framework, so that no app code runs in its life-cycle calls.
   fileprivate var isFrameworkOwned: Bool {
-    type(of: self) == UINavigationController.self || type(of: self) == UIAlertController.self
+    let type: UIViewController.Type = type(of: self)
+    return type == UINavigationController.self || type == UITabBarController.self
+      || type == UIAlertController.self
   }
 }
 
 extension Participant {
+  fileprivate static let navigation = Participant(
+    role: .navigation, type: "UINavigationController", object: "the navigation controller")
+  fileprivate static let tabBar = Participant(
+    role: .navigation, type: "UITabBarController", object: "the tab bar controller")
+
   /// Returns the view that a controller owns, with all its widgets, as one participant.
   static func view(of owner: String, type: String = "UIView") -> Participant {
     Participant(role: .view, type: type, object: "view of \(owner)")

@@ -17,6 +17,14 @@ public import HeadlessUI
     window.sendEvent(button.event("tap(_:)", detail: label, file: file, line: line))
   }
 
+  /// Taps a tab of the bar at the bottom; the one that is selected goes back to its first screen.
+  ///
+  /// - Throws: `RobotError` if the screen shows no such tab, or more than one.
+  public func selectTab(_ label: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let tab = try find(label, among: [.tab])
+    window.sendEvent(tab.event("selectTab(_:)", detail: label, file: file, line: line))
+  }
+
   /// Picks a row of a list; the row has to be on the screen.
   ///
   /// - Throws: `RobotError` if the screen shows no such element, or more than one.

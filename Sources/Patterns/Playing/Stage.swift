@@ -77,6 +77,7 @@ public import Tracing
       launch(at: SourceLine(path: file, line: line))
     case .openLink(let link): try open(link, at: SourceLine(path: file, line: line))
     case .tap(let label): try robot.tap(label, file: file, line: line)
+    case .selectTab(let label): try robot.selectTab(label, file: file, line: line)
     case .pick(let label): try robot.pick(label, file: file, line: line)
     case .paste(let text): try robot.paste(text, file: file, line: line)
     case .type(let text): try robot.type(text, file: file, line: line, pausing: clock.advance)

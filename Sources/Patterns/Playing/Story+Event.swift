@@ -9,6 +9,8 @@ extension Story {
     case openLink(String)
     /// A button is tapped.
     case tap(String)
+    /// A tab of the bar at the bottom is tapped.
+    case selectTab(String)
     /// A row is picked.
     case pick(String)
     /// The text of the field is replaced at once.
@@ -70,6 +72,7 @@ extension Story.Event {
     case .relaunch: ".relaunch()"
     case .openLink(let link): ".openLink(\(link.debugDescription))"
     case .tap(let label): ".tap(\(label.debugDescription))"
+    case .selectTab(let label): ".selectTab(\(label.debugDescription))"
     case .pick(let label): ".pick(\(label.debugDescription))"
     case .paste(let text): ".paste(\(text.debugDescription))"
     case .type(let text): ".type(\(text.debugDescription))"
@@ -105,6 +108,7 @@ extension Story.Event: CustomStringConvertible {
     case .relaunch: "The user closes the app and opens it again."
     case .openLink(let link): "The user opens the link “\(link)”."
     case .tap(let label): "The user taps “\(label)”."
+    case .selectTab(let label): "The user selects the tab “\(label)”."
     case .pick(let label): "The user picks “\(label)”."
     case .paste(let text): "The user pastes “\(text)”."
     case .type(let text): "The user types “\(text)”."

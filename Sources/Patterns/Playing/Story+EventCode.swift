@@ -30,7 +30,8 @@ extension Story.Event {
 
   private static let withText: [String: @Sendable (String) -> Self?] = [
     "openLink": { .openLink($0) },
-    "tap": { .tap($0) }, "pick": { .pick($0) }, "paste": { .paste($0) }, "type": { .type($0) },
+    "tap": { .tap($0) }, "selectTab": { .selectTab($0) }, "pick": { .pick($0) }, "paste": { .paste($0) },
+    "type": { .type($0) },
     "typeQuickly": { .typeQuickly($0) }, "edit": { .edit($0) }, "see": { .see($0) },
     "dontSee": { .dontSee($0) },
     "storeFails": { StoreFailure(rawValue: $0).map(Self.storeFails) },

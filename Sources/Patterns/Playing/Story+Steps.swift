@@ -19,6 +19,11 @@ extension Story.Step {
     Self(event: .tap(label), file: file, line: line)
   }
 
+  /// The user taps a tab of the bar at the bottom; the one that is selected goes back to its first screen.
+  public static func selectTab(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .selectTab(label), file: file, line: line)
+  }
+
   /// The user picks a row.
   public static func pick(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .pick(label), file: file, line: line)

@@ -64,6 +64,7 @@ final class LiveConsole {
   private func carryOut(_ word: LiveWord, _ argument: String) throws {
     switch word {
     case .tap: try perform(.tap(session.label(for: argument, among: LiveSession.buttons)))
+    case .tab: try perform(.selectTab(session.label(for: argument, among: [.tab])))
     case .pick: try perform(.pick(session.label(for: argument, among: [.row])))
     case .type, .typeQuickly:
       guard !argument.isEmpty else {

@@ -28,6 +28,7 @@ enum LiveKeys {
     ("u", "undo the last event, with the replies that were delivered at once"),
     ("esc  b", "go back to the screen below; in the search field, leave it"),
     ("w", "swipe a sheet away, or begin to swipe back: → or ⏎ finishes that, ← or esc takes it back"),
+    ("t", "in an app with tabs: the next tab"),
     ("h", "hold replies, or deliver them at once again"),
     ("r", "the requests that wait: ⏎ delivers, f fails, in any order"),
     ("o", "close the app and open it again"),

@@ -11,6 +11,7 @@ extension LiveSession {
     let waiting = pending.indices.map { "\($0 + 1)" }
     let offers: [(word: LiveWord, labels: [String])] = [
       (.tap, screen.labels(of: Self.buttons)),
+      (.tab, screen.labels(of: [.tab])),
       (.pick, screen.labels(of: [.row])),
       (.type, screen.labels(of: [.field])),
       (.back, screen.labels(of: [.backButton])),
@@ -56,6 +57,7 @@ extension LiveSession {
     case _ where event.isTouch && isInTransition: return "A transition is under way: wait for its end."
     case .openLink(let link): return URL(string: link) == nil ? "“\(link)” is no link." : nil
     case .tap(let label): return obstacle("button", label, Self.buttons)
+    case .selectTab(let label): return obstacle("tab", label, [.tab])
     case .pick(let label): return obstacle("row", label, [.row])
     case .paste, .type, .typeQuickly, .edit:
       return screen().labels(of: [.field]).count == 1 ? nil : "The screen has no search field."
@@ -102,7 +104,8 @@ extension Story.Event {
   /// True if the event needs an element of the screen.
   fileprivate var isTouch: Bool {
     switch self {
-    case .tap, .pick, .paste, .type, .typeQuickly, .edit, .goBack, .beginSwipe, .cancelSwipe, .finishSwipe,
+    case .tap, .selectTab, .pick, .paste, .type, .typeQuickly, .edit, .goBack, .beginSwipe, .cancelSwipe,
+      .finishSwipe,
       .swipeDown, .scrollUp, .scrollDown:
       true
     default: false

@@ -45,6 +45,13 @@ final class LiveSession {
   /// Returns true if a text is on the screen.
   func sees(_ text: String) -> Bool { stage.robot.sees(text) }
 
+  /// The event that selects the next tab, the first after the last; nil if the user can reach no tab.
+  var nextTab: Story.Event? {
+    let labels = screen().labels(of: [.tab])
+    guard !labels.isEmpty, let tabs = stage.window.frontViewController?.tabBarController else { return nil }
+    return .selectTab(labels[(tabs.selectedIndex + 1) % labels.count])
+  }
+
   /// Performs an event, then delivers every reply, unless replies are held.
   ///
   /// - Throws: `LiveError` if the event cannot happen now, in which case nothing changes, or if a reply cannot be

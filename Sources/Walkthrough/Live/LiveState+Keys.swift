@@ -75,6 +75,8 @@ extension LiveState {
     case .left where isSwiping, .escape where isSwiping: perform(.cancelSwipe)
     case .enter where isInTransition: perform(.finishTransition)
     case .character("w"): perform(session.swipe)
+    case .character("t"):
+      if let next = session.nextTab { perform(next) } else { notice = "No tab can be selected." }
     case .tab, .down, .right: focus.move(by: 1, among: elements)
     case .up, .left: focus.move(by: -1, among: elements)
     case .enter, .character(" "): if let focused { use(focused) }

@@ -67,6 +67,7 @@ struct LiveState {
   mutating func use(_ element: Screen.Element) {
     switch element.kind {
     case .button, .alertButton: perform(.tap(element.label))
+    case .tab: perform(.selectTab(element.label))
     case .row: perform(.pick(element.label))
     case .backButton: perform(.goBack)
     case .leftEdge: perform(.beginSwipe)

@@ -1,6 +1,6 @@
 /// A command of the line-by-line console.
 enum LiveWord: String, CaseIterable {
-  case tap, pick, type
+  case tap, tab, pick, type
   case typeQuickly = "type-quickly"
   case paste, link, back, swipe, stay, leave, wait, up, down, relaunch, reply, fail, hold, release,
     undo, screen, pattern
@@ -18,7 +18,7 @@ enum LiveWord: String, CaseIterable {
   /// The command with what it takes.
   var usage: String {
     switch self {
-    case .tap, .pick: "\(rawValue) LABEL"
+    case .tap, .tab, .pick: "\(rawValue) LABEL"
     case .type, .typeQuickly, .paste: "\(rawValue) TEXT"
     case .link: "\(rawValue) URL"
     case .reply, .fail: "\(rawValue) [N]"
@@ -34,6 +34,7 @@ enum LiveWord: String, CaseIterable {
   var meaning: String {
     switch self {
     case .tap: "taps a button; a unique beginning of its label is enough"
+    case .tab: "selects a tab of the bar at the bottom; a unique beginning is enough"
     case .pick: "selects a row; a unique beginning is enough here too"
     case .type: "replaces the text of the search field by typing, with a pause after each character"
     case .typeQuickly: "the same, with a pause only at the end"

@@ -12,8 +12,9 @@ open class UINavigationController: UIViewController {
   /// Creates a stack that holds only `rootViewController`.
   public init(rootViewController: UIViewController) {
     super.init()
+    rootViewController.enter(self)
     viewControllers = [rootViewController]
-    rootViewController.parent = self
+    rootViewController.didEnter()
   }
 
   /// The last controller of the stack: the one that is shown or, during a swipe, the one below.
@@ -26,7 +27,25 @@ open class UINavigationController: UIViewController {
   /// The controller whose view is in front: the one that the user is swiping aside, or else the topmost one.
   package var frontViewController: UIViewController? { swipedViewController ?? topViewController }
 
-  override var containedControllers: [UIViewController] { viewControllers }
+  /// The controllers of the stack.
+  open override var children: [UIViewController] { viewControllers }
+
+  /// Not modelled: `pushViewController(_:animated:)` adds to the stack.
+  @available(*, unavailable)
+  open override func addChild(_ child: UIViewController) {}
+
+  override func removeChild(_ child: UIViewController) {
+    replaceStack(with: viewControllers.filter { $0 !== child }, animated: false)
+  }
+
+  /// What a tab bar shows for the stack; unless it or the title is set, what it shows for the root.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      let ofRoot = ownTabBarItem == nil && title == nil ? viewControllers.first?.tabBarItem : nil
+      return ofRoot ?? super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
 
   override var front: UIViewController { frontViewController?.front ?? self }
 
@@ -59,10 +78,9 @@ open class UINavigationController: UIViewController {
       owningWindow?.warn("\(type(of: controller)) is in the navigation stack already.")
       return
     }
-    controller.parent = self
-    controller.isMovingToParent = true
+    controller.enter(self)
     viewControllers.append(controller)
-    showTop(animated: animated) { controller.isMovingToParent = false }
+    showTop(animated: animated) { controller.didEnter() }
   }
 
   /// Replaces the whole stack with `controllers`, root first.
@@ -82,36 +100,41 @@ open class UINavigationController: UIViewController {
     }
     let leaving = viewControllers.filter { old in !controllers.contains { $0 === old } }
     let coming = controllers.filter { new in !viewControllers.contains { $0 === new } }
-    for controller in coming {
-      controller.parent = self
-      controller.isMovingToParent = true
-    }
-    for controller in leaving { controller.isMovingFromParent = true }
+    for controller in leaving { controller.leave() }
+    for controller in coming { controller.enter(self) }
     viewControllers = controllers
     showTop(animated: animated) {
-      for controller in coming { controller.isMovingToParent = false }
-      for controller in leaving {
-        controller.isMovingFromParent = false
-        controller.parent = nil
-      }
+      for controller in leaving { controller.didLeave() }
+      for controller in coming { controller.didEnter() }
     }
   }
 
   /// Removes the topmost controller and returns it; returns nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    var popped: UIViewController?
-    navigate("popViewController(animated:)", ()) { _ in popped = pop(animated: animated) }
+    var popped: [UIViewController]?
+    navigate("popViewController(animated:)", ()) { _ in
+      popped = pop(to: viewControllers.count - 1, animated: animated)
+    }
+    return popped?.last
+  }
+
+  /// Removes all controllers but the root and returns them, the topmost one last; returns nil if only the root is left.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    var popped: [UIViewController]?
+    navigate("popToRootViewController(animated:)", ()) { _ in popped = pop(to: 1, animated: animated) }
     return popped
   }
 
-  private func pop(animated: Bool) -> UIViewController? {
+  /// Removes the controllers above the lowest `count`, of which there is at least one.
+  private func pop(to count: Int, animated: Bool) -> [UIViewController]? {
     guard canChangeStack, viewControllers.count > 1 else { return nil }
-    let popped = viewControllers.removeLast()
-    popped.isMovingFromParent = true
+    let popped = Array(viewControllers.dropFirst(count))
+    for controller in popped { controller.leave() }
+    viewControllers.removeLast(popped.count)
     showTop(animated: animated) {
-      popped.isMovingFromParent = false
-      popped.parent = nil
+      for controller in popped { controller.didLeave() }
     }
     return popped
   }
@@ -128,13 +151,16 @@ open class UINavigationController: UIViewController {
   // MARK: The swipe from the left edge
 
   /// Begins the swipe that goes back: the topmost controller is about to disappear, and the one below to appear.
+  ///
+  /// The topmost one is told that it will leave its parent, and no more of that if the swipe is cancelled: what UIKit
+  /// tells it then is not documented.
   func beginSwipe() {
     navigate("popViewController(animated:)", ()) { _ in
       guard canChangeStack, viewControllers.count > 1 else { return }
       let old = viewControllers.removeLast()
       swipedViewController = old
       owningWindow?.beginSwipe()
-      old.isMovingFromParent = true
+      old.leave()
       topViewController?.loadViewIfNeeded()
       shown = topViewController
       old.willDisappear(true)
@@ -170,8 +196,7 @@ open class UINavigationController: UIViewController {
     swipedViewController = nil
     let swipe = owningWindow?.endSwipe()
     old.didDisappear(true)
-    old.isMovingFromParent = false
-    old.parent = nil
+    old.didLeave()
     return swipe
   }
 

@@ -79,9 +79,29 @@ open class UIViewController: UIResponder {
   /// The content of the navigation bar while the controller is on top.
   public private(set) lazy var navigationItem = UINavigationItem(controller: self)
 
-  /// The controller's title, shown by the navigation bar.
+  /// The controller's title, shown by the navigation bar and the tab bar.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
+  }
+
+  /// The controller's own item for a tab bar, or nil if nobody has asked for one or set one.
+  private(set) var ownTabBarItem: UITabBarItem?
+
+  /// What a tab bar shows for the controller; unless it is set, an item with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if ownTabBarItem == nil { ownTabBarItem = UITabBarItem(title: title) }
+      ownTabBarItem?.controller = self
+      return ownTabBarItem
+    }
+    set {
+      ownTabBarItem?.controller = nil
+      ownTabBarItem = newValue
+      ownTabBarItem?.controller = self
+    }
   }
 
   /// Creates a controller whose view is loaded when it is first needed.
@@ -153,8 +173,11 @@ open class UIViewController: UIResponder {
   /// Called when the view has gone out of sight.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The controllers that appear and disappear with this one.
-  var appearingChildren: [UIViewController] { [] }
+  /// The controllers that appear and disappear with this one: the children whose views are in its view.
+  var appearingChildren: [UIViewController] {
+    guard let loadedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isInside(loadedView) == true }
+  }
 
   func willAppear(_ animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
@@ -187,6 +210,83 @@ open class UIViewController: UIResponder {
     deliver("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) }
   }
 
+  // MARK: Children
+
+  private var addedChildren: [UIViewController] = []
+
+  /// The controllers that this one contains, in the order in which they were added.
+  open var children: [UIViewController] { addedChildren }
+
+  /// Puts a controller into this one, after taking it out of its container, and calls its `willMove(toParent:)`.
+  ///
+  /// The caller then adds the child's view to this controller's view, and calls the child's `didMove(toParent:)`. The
+  /// child appears and disappears with its view.
+  ///
+  /// - Precondition: The child is no container with bars of its own: those are drawn only as a window's root, as what is
+  ///   presented, or, for a navigation controller, in a tab.
+  open func addChild(_ child: UIViewController) {
+    precondition(
+      !(child is UINavigationController || child is UITabBarController),
+      "A \(type(of: child)) as a child of a \(type(of: self)) is not modelled.")
+    child.removeFromParent()
+    child.enter(self)
+    addedChildren.append(child)
+  }
+
+  /// Takes the controller out of its container, and calls its `didMove(toParent:)`.
+  ///
+  /// The container has called `willMove(toParent: nil)` before, and has removed the controller's view.
+  open func removeFromParent() {
+    parent?.removeChild(self)
+  }
+
+  func removeChild(_ child: UIViewController) {
+    addedChildren.removeAll { $0 === child }
+    child.didLeave()
+  }
+
+  /// Called before the controller is put into a container, or taken out of one if `parent` is nil.
+  ///
+  /// `addChild(_:)`, navigation controllers and tab bar controllers call it; a container of the app's own calls it before
+  /// it removes a child.
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingFromParent = parent == nil
+  }
+
+  /// Called when the controller has been put into a container, or taken out of one if `parent` is nil.
+  ///
+  /// `removeFromParent()`, navigation controllers and tab bar controllers call it; a container of the app's own calls it
+  /// when it has added a child.
+  open func didMove(toParent parent: UIViewController?) {
+    isMovingToParent = false
+  }
+
+  /// Begins to move into a container, which keeps the controller.
+  func enter(_ container: UIViewController) {
+    willMove(toParent: container)
+    parent = container
+    isMovingToParent = true
+  }
+
+  /// Ends the move into the container.
+  func didEnter() {
+    isMovingToParent = false
+    didMove(toParent: parent)
+  }
+
+  /// Begins to move out of the container.
+  func leave() {
+    willMove(toParent: nil)
+    isMovingFromParent = true
+  }
+
+  /// Ends the move out of the container, which no longer keeps the controller.
+  func didLeave() {
+    isMovingFromParent = false
+    parent = nil
+    didMove(toParent: nil)
+  }
+
   // MARK: Segues
 
   /// Performs a segue of the controller's scene in its storyboard.
@@ -214,6 +314,11 @@ open class UIViewController: UIResponder {
   /// The nearest container that is a navigation controller.
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  /// The nearest container that is a tab bar controller.
+  public var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
   }
 
   /// The controller that this one, or a container around it, has presented.
@@ -342,11 +447,8 @@ open class UIViewController: UIResponder {
   /// The controller in front: for a container, that of the child that it shows.
   var front: UIViewController { self }
 
-  /// The controllers that this one contains, in their order.
-  var containedControllers: [UIViewController] { [] }
-
   /// The controller and all that it contains.
-  var tree: [UIViewController] { [self] + containedControllers.flatMap(\.tree) }
+  var tree: [UIViewController] { [self] + children.flatMap(\.tree) }
 
   private var outermost: UIViewController {
     parent?.outermost ?? self

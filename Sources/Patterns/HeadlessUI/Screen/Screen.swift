@@ -12,6 +12,8 @@ nonisolated public struct Screen: Sendable {
       case row
       /// The button that leads to the screen below.
       case backButton = "back button"
+      /// A tab of the bar at the bottom.
+      case tab
       /// A button of an alert.
       case alertButton = "alert button"
       /// The line that counts a table's rows above; acting on it scrolls up by a page.

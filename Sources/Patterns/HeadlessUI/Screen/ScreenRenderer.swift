@@ -26,11 +26,11 @@ struct ScreenRenderer {
     let stack = window.presentedStack
     let shown = window.topViewController
     lines.append(shown?.isSheet == true ? grabber : border("╭", "─", "╮"))
-    if let shown { draw(controller: shown) }
+    if let shown { draw(controller: shown, height: height - 2) }
     if let shown, shown.isSheet { swipes = [top(ofSheet: shown)] }
     lines.append(border("╰", "─", "╯"))
     if let alert = stack.last as? UIAlertController { draw(alert: alert) }
-    let containers = stack.compactMap { $0 as? UINavigationController }
+    let containers = window.viewControllers.compactMap { $0 as? UINavigationController }
     if let navigation = containers.first(where: { $0.swipedViewController != nil }) {
       elements = []
       swipes = ends(ofSwipeIn: navigation)
@@ -47,17 +47,49 @@ struct ScreenRenderer {
 
   // MARK: Controllers
 
-  private mutating func draw(controller: UIViewController) {
-    guard let navigation = controller as? UINavigationController else {
-      drawBody(of: controller, height: height - 2)
-      return
+  private mutating func draw(controller: UIViewController, height: Int) {
+    switch controller {
+    case let tabs as UITabBarController: draw(tabs: tabs, height: height)
+    case let navigation as UINavigationController: draw(navigation: navigation, height: height)
+    default: drawBody(of: controller, height: height)
     }
+  }
+
+  /// Draws the controller that is selected, and the bar with its tabs below.
+  private mutating func draw(tabs: UITabBarController, height: Int) {
+    guard let selected = tabs.selectedViewController else { return }
+    draw(controller: selected, height: height - 2)
+    lines.append(border("├", "─", "┤"))
+    append(bar(of: tabs))
+  }
+
+  /// Lays out the tabs, each in the middle of its share of the line.
+  private func bar(of tabs: UITabBarController) -> Line {
+    var line = Line(text: "")
+    let share = inner / max(1, tabs.children.count)
+    for controller in tabs.children {
+      let title = controller.tabBarItem.title ?? ""
+      let mark = controller === tabs.selectedViewController ? "●" : "○"
+      let text = "\(mark) \(title.onOneLine.truncated(to: share - 3))"
+      let start = line.text.columns + (share - text.columns) / 2
+      line.text = (line.text.padded(to: start) + text).padded(to: line.text.columns + share)
+      line.elements.append(
+        Screen.Element(
+          kind: .tab, label: title, isEnabled: true, columns: start..<start + text.columns
+        ) { [weak tabs, weak controller] _ in
+          if let controller { tabs?.touch(controller) }
+        })
+    }
+    return line
+  }
+
+  private mutating func draw(navigation: UINavigationController, height: Int) {
     guard let top = navigation.frontViewController else { return }
     draw(barOf: navigation, top: top)
     lines.append(border("├", "─", "┤"))
     let toolbar = navigation.isToolbarHidden ? [] : (top.toolbarItems ?? []).filter { $0.title != nil }
     let toolbarLines = layOut(toolbar)
-    let around = 4 + (toolbarLines.isEmpty ? 0 : toolbarLines.count + 1)
+    let around = 2 + (toolbarLines.isEmpty ? 0 : toolbarLines.count + 1)
     drawBody(of: top, height: height - around)
     if !toolbarLines.isEmpty { lines.append(border("├", "─", "┤")) }
     for line in toolbarLines { append(line) }

@@ -32,18 +32,50 @@ open class UIView: UIResponder {
   }
 
   /// Adds a view at the bottom, after removing it from its old superview.
+  ///
+  /// If a controller's children have their views in it, they appear when it comes into the window.
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
+    if window == nil || view.window == nil { view.removeFromSuperview() } else { view.detach() }
+    let container = nearestController
+    let isShown = container.map { $0.isInWindow && $0.appearance != .disappearing } ?? false
+    let coming = isShown ? view.outermostControllers.filter { $0.parent === container } : []
+    for controller in coming { controller.willAppear(false) }
     subviews.append(view)
     view.superview = self
+    if container?.appearance == .appeared {
+      for controller in coming { controller.didAppear(false) }
+    }
   }
 
   /// Takes the view out of its superview.
+  ///
+  /// If a controller's children have their views in it, they disappear.
   open func removeFromSuperview() {
+    guard superview != nil else { return }
+    let leaving = outermostControllers
+    for controller in leaving { controller.willDisappear(false) }
+    detach()
+    for controller in leaving { controller.didDisappear(false) }
+  }
+
+  private func detach() {
     let former = superview
     former?.subviews.removeAll { $0 === self }
     superview = nil
     former?.didRemove(self)
+  }
+
+  /// The controller whose view this is, or that of the nearest view around it.
+  private var nearestController: UIViewController? { controller ?? superview?.nearestController }
+
+  /// The controllers whose views this one holds or is, without those inside the view of another.
+  private var outermostControllers: [UIViewController] {
+    controller.map { [$0] } ?? subviews.flatMap(\.outermostControllers)
+  }
+
+  /// Returns true if the view is somewhere inside another.
+  func isInside(_ other: UIView) -> Bool {
+    superview.map { $0 === other || $0.isInside(other) } ?? false
   }
 
   /// Called when a view has been removed from this one; a stack view no longer arranges it.
