@@ -200,6 +200,14 @@ import Testing
     #expect(window.reachable(.tab) == ["a", "b"])
   }
 
+  @Test func `a stack without a root has no title until it gets one`() {
+    let stack = UINavigationController()
+    tabs.viewControllers = [first, stack]
+    #expect(window.reachable(.tab) == ["A", ""])
+    stack.pushViewController(controller("C"), animated: false)
+    #expect(window.reachable(.tab) == ["A", "C"])
+  }
+
   @Test func `a tab's own item is shown instead of a title, until the title is set`() {
     first.tabBarItem = UITabBarItem(title: "one")
     stack.tabBarItem = UITabBarItem(title: "two")

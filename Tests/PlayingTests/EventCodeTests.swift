@@ -22,7 +22,7 @@ import Tracing
 
   @Test func `an event without a text is read from its code`() {
     let events: [Story.Event] = [
-      .launch, .relaunch, .goBack, .beginSwipe, .cancelSwipe, .finishSwipe, .holdTransition,
+      .launch, .launchWithTabs, .relaunch, .goBack, .beginSwipe, .cancelSwipe, .finishSwipe, .holdTransition,
       .finishTransition, .storeRecovers, .storeFails(.damaged), .storeFails(.unwritable),
       .scrollUp, .scrollDown, .reply(1),
       .reply(2), .fail(1), .fail(99),

@@ -12,10 +12,11 @@ import TextLayout
 @Suite struct LiveConsoleTests {
   /// Runs some commands, and returns the output without the first screen.
   private func run(
-    _ lines: [String], pattern: Pattern = .viper, width: Int = 80, isLinear: Bool = false
+    _ lines: [String], pattern: Pattern = .viper, launch: Story.Event = .launch, width: Int = 80,
+    isLinear: Bool = false
   ) throws -> (text: String, console: LiveConsole) {
     let session = LiveSession(of: Architectures.of(pattern))
-    try session.perform(.launch)
+    try session.perform(launch)
     var rest = lines[...]
     var text = ""
     let page = Page(width: width, style: .plain, isLinear: isLinear)
@@ -55,6 +56,19 @@ import TextLayout
         .cancelSwipe, .goBack, .tap("Favourites"), .beginSwipe, .finishSwipe,
       ])
     #expect(!console.hasFailed)
+  }
+
+  @Test func `a tab is selected by a beginning of its title, and a button of that title is another element`()
+    throws
+  {
+    let (text, console) = try run(
+      ["tab fav", "tab Countries", "tap fav", "tab films"], launch: .launchWithTabs)
+    #expect(
+      console.session.script.filter { $0 != .reply(1) }.dropFirst() == [
+        .selectTab("Favourites"), .selectTab("Countries"), .tap("Favourites"),
+      ])
+    #expect(text.contains("The screen has no tab “films”. It has “Countries”, “Favourites”."))
+    #expect(console.hasFailed)
   }
 
   nonisolated private static let mistakes = [

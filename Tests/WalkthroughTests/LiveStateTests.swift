@@ -10,9 +10,11 @@ import TextLayout
 
 /// The events, places and notices that keys lead to.
 @Suite struct LiveStateTests {
-  private func begun(_ pattern: Pattern = .swiftIO) throws -> LiveState {
+  private func begun(
+    _ pattern: Pattern = .swiftIO, by launch: Story.Event = .launch
+  ) throws -> LiveState {
     let session = LiveSession(of: Architectures.of(pattern))
-    try session.perform(.launch)
+    try session.perform(launch)
     return LiveState(session)
   }
 
@@ -128,6 +130,26 @@ import TextLayout
     #expect(state.place == .requests(row: 0))
     press("u", &state)
     #expect(state.place == .app)
+  }
+
+  @Test(arguments: Pattern.apps)
+  func `t selects the next tab, and Enter the tab that has the focus`(pattern: Pattern) throws {
+    var state = try begun(pattern, by: .launchWithTabs)
+    press([.up, .enter], &state)
+    #expect(state.focused?.kind == .tab)
+    press("tto", &state)
+    #expect(
+      script(state).filter { $0 != .reply(1) } == [
+        .selectTab("Favourites"), .selectTab("Countries"), .selectTab("Favourites"), .relaunch,
+      ])
+    #expect(state.session.sees("● Countries"))
+  }
+
+  @Test func `without tabs, t only says so`() throws {
+    var state = try begun()
+    press("t", &state)
+    #expect(state.notice == "No tab can be selected.")
+    #expect(script(state).isEmpty)
   }
 
   @Test func `an empty field has nothing to delete`() throws {

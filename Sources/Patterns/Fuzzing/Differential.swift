@@ -31,7 +31,7 @@ import Specification
     Ensemble(architectures, called: titles, data: data)
   }
 
-  /// Generates a script and runs it.
+  /// Generates a script and runs it. Seeds that are divisible by four launch the apps with tabs.
   ///
   /// - Parameters:
   ///   - seed: Decides the script; the same seed gives the same script.
@@ -41,8 +41,9 @@ import Specification
   public func run(seed: UInt64, length: Int) -> DifferentialResult {
     var writer = ScriptWriter(seed: seed, hasLinks: hasLinks)
     var ensemble = makeEnsemble()
-    var script: [Story.Event] = [.launch]
-    var difference = ensemble.perform(.launch)
+    let launch: Story.Event = seed.isMultiple(of: 4) ? .launchWithTabs : .launch
+    var script = [launch]
+    var difference = ensemble.perform(launch)
     var counts = ScriptCounts()
     while difference == nil, script.count <= length {
       let before = ensemble.requests
@@ -70,10 +71,11 @@ import Specification
   private func failure(
     _ difference: Difference, _ seed: UInt64, _ script: [Story.Event], _ counts: ScriptCounts
   ) -> DifferentialResult {
+    let launch = Array(script.prefix(1))
     let tail = shortened(script.dropFirst()) { tail in
-      self.difference(in: [.launch] + tail)?.kind == difference.kind
+      self.difference(in: launch + tail)?.kind == difference.kind
     }
-    let shortest = [.launch] + tail
+    let shortest = launch + tail
     let failure = ScriptFailure(
       seed: seed, events: shortest, difference: self.difference(in: shortest) ?? difference)
     return DifferentialResult(seed: seed, counts: counts, failure: failure)

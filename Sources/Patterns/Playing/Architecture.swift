@@ -4,7 +4,7 @@ public import Observing
 public import Specification
 public import Tracing
 
-/// The services that an app receives at launch.
+/// What an app receives at launch: its services, and whether it has tabs.
 @MainActor public struct Environment {
   /// The service that the app asks for countries and films; it debounces searches.
   public var catalogue: any CatalogueService
@@ -14,16 +14,19 @@ public import Tracing
   public var favourites: any FavouritesStore
   /// Runs the app's work later.
   public var scheduler: any Scheduler
+  /// True if the app is to show the countries and the favourites as tabs, false if it is to have one stack of screens.
+  public var hasTabs: Bool
 
-  /// Creates an environment from its services.
+  /// Creates an environment from its services, for an app with one stack unless it is to have tabs.
   public init(
     catalogue: any CatalogueService, server: any CatalogueService, favourites: any FavouritesStore,
-    scheduler: any Scheduler
+    scheduler: any Scheduler, hasTabs: Bool = false
   ) {
     self.catalogue = catalogue
     self.server = server
     self.favourites = favourites
     self.scheduler = scheduler
+    self.hasTabs = hasTabs
   }
 }
 

@@ -24,6 +24,8 @@ public import Tracing
   private let debouncedCatalogue: DebouncedCatalogue
   private let favourites: StagedFavourites
   private var app: AnyObject?
+  /// True if the app was launched with tabs, as it will be when it is opened again.
+  private var hasTabs = false
 
   /// Creates a stage; the app is not launched yet.
   ///
@@ -71,7 +73,9 @@ public import Tracing
   private func carryOut(_ step: Story.Step) throws {
     let (file, line) = (step.file, step.line)
     switch step.event {
-    case .launch: launch(at: SourceLine(path: file, line: line))
+    case .launch, .launchWithTabs:
+      hasTabs = step.event == .launchWithTabs
+      launch(at: SourceLine(path: file, line: line))
     case .relaunch:
       terminate()
       launch(at: SourceLine(path: file, line: line))
@@ -143,7 +147,8 @@ public import Tracing
 
   private var environment: Environment {
     Environment(
-      catalogue: debouncedCatalogue, server: catalogue, favourites: favourites, scheduler: clock)
+      catalogue: debouncedCatalogue, server: catalogue, favourites: favourites, scheduler: clock,
+      hasTabs: hasTabs)
   }
 
   /// Returns the request at a place in the queue, from 1.

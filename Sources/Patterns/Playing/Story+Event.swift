@@ -1,9 +1,11 @@
 extension Story {
   /// An event of a story: a user's action, a look at the screen, a reply from the catalogue, or a change of the store.
   public enum Event: Codable, Hashable, Sendable {
-    /// The app is opened.
+    /// The app with one stack of screens is opened.
     case launch
-    /// The app is closed and opened again.
+    /// The app with tabs is opened.
+    case launchWithTabs
+    /// The app is closed and opened again, with tabs if it had them.
     case relaunch
     /// A link is opened, in another app or in a message.
     case openLink(String)
@@ -69,6 +71,7 @@ extension Story.Event {
   public var code: String {
     switch self {
     case .launch: ".launch()"
+    case .launchWithTabs: ".launchWithTabs()"
     case .relaunch: ".relaunch()"
     case .openLink(let link): ".openLink(\(link.debugDescription))"
     case .tap(let label): ".tap(\(label.debugDescription))"
@@ -105,6 +108,7 @@ extension Story.Event: CustomStringConvertible {
   public var description: String {
     switch self {
     case .launch: "The user opens the app."
+    case .launchWithTabs: "The user opens the app with tabs."
     case .relaunch: "The user closes the app and opens it again."
     case .openLink(let link): "The user opens the link “\(link)”."
     case .tap(let label): "The user taps “\(label)”."

@@ -20,7 +20,8 @@ extension Story.Event {
   }
 
   private static let bare: [String: Self] = [
-    "launch": .launch, "relaunch": .relaunch, "goBack": .goBack, "beginSwipe": .beginSwipe,
+    "launch": .launch, "launchWithTabs": .launchWithTabs, "relaunch": .relaunch, "goBack": .goBack,
+    "beginSwipe": .beginSwipe,
     "cancelSwipe": .cancelSwipe, "finishSwipe": .finishSwipe, "swipeDown": .swipeDown,
     "holdTransition": .holdTransition,
     "finishTransition": .finishTransition, "scrollUp": .scrollUp,

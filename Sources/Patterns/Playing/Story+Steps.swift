@@ -1,10 +1,15 @@
 extension Story.Step {
-  /// The user opens the app.
+  /// The user opens the app, which has one stack of screens.
   public static func launch(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .launch, file: file, line: line)
   }
 
-  /// The user closes the app and opens it again; what was stored is still there.
+  /// The user opens the app that shows the countries and the favourites as tabs, each with a stack of its own.
+  public static func launchWithTabs(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .launchWithTabs, file: file, line: line)
+  }
+
+  /// The user closes the app and opens it again, with tabs if it had them; what was stored is still there.
   public static func relaunch(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .relaunch, file: file, line: line)
   }

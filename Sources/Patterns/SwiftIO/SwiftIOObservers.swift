@@ -962,6 +962,7 @@ final class FavouritesModelUpdatingObserver: StrongObserver<any FavouritesModelU
   var selectedRow: Int? { read { $0.selectedRow } }
   var isLoading: Bool { read { $0.isLoading } }
   var failure: (any Error)? { read { $0.failure } }
+  var hasLoaded: Bool { read { $0.hasLoaded } }
 
   func update(films: [Film]) {
     pass(films) { $0.update(films: films) }

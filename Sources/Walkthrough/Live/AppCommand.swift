@@ -24,6 +24,7 @@ struct AppCommand: Command, Equatable {
     defer { session.end() }
     let isAtTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     if let path = options[.script] {
+      guard !options[.tabs] else { throw Self.launchInScript }
       let script = try LiveScript(path: path)
       guard isInLines || !RawTerminal.isAvailable else {
         try session.replay(script.events)
@@ -39,7 +40,7 @@ struct AppCommand: Command, Equatable {
       if let failure { throw failure }
       guard isAtTerminal else { return Answer(text: "") }
     } else {
-      try session.perform(.launch)
+      try session.perform(options[.tabs] ? .launchWithTabs : .launch)
       guard isInLines || !RawTerminal.isAvailable else { return try await runAtTerminal(session, page) }
       try terminal.write(page.shown(LiveTranscript(session: session, page: page).screen))
     }
@@ -53,8 +54,12 @@ struct AppCommand: Command, Equatable {
     return Answer(text: "", isSuccess: !console.hasFailed)
   }
 
+  private static let launchInScript = UsageError.invalid(
+    "--tabs is for a session without --script: a script says itself how the app is launched.")
+
   /// Replays a script in the apps of all patterns.
   private func replay(with options: Options) throws -> Answer {
+    guard !options[.tabs] else { throw Self.launchInScript }
     let data = try options.catalogueData()
     let script = try LiveScript(path: options[.script] ?? "")
     let notice = WaitingNotice.standard("Replaying \(script.events.count.of("event"))")
@@ -81,7 +86,7 @@ extension CommandEntry {
       + "made to fail. Events can be undone. A session can be saved as a script, replayed, and continued in another "
       + "pattern. With --plain or --width, or in a pipe, it reads one command per line.",
     operands: [.pattern.optional("the pattern; without one, --script is replayed in all four")],
-    options: [.script, .catalogue],
+    options: [.script, .tabs, .catalogue],
     terms: LiveWord.allCases.map { Term(term: $0.usage, meaning: $0.meaning) }
       + [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
     notes:
@@ -90,12 +95,19 @@ extension CommandEntry {
       + "a step cannot be done.",
     examples: [
       Example(words: "app viper", meaning: "VIPER's app, for you to use"),
+      Example(words: "app viper --tabs", meaning: "with the countries and the favourites as tabs"),
       Example(words: "app viper --script session.json", meaning: "a saved session, replayed"),
       Example(words: "app --script session.json", meaning: "the same session in all four patterns"),
     ]
   ) { words, options throws(UsageError) in
     if let word = words.first { return AppCommand(pattern: try pattern(word)) }
     return options[.script] != nil ? AppCommand(pattern: nil) : Choice(listing: .pattern, after: "app")
+  }
+}
+
+extension OptionEntry where Self == Option<Bool> {
+  fileprivate static var tabs: Self {
+    Self(flag: "--tabs", "opens the app that shows the countries and the favourites as tabs")
   }
 }
 

@@ -52,7 +52,8 @@ extension LiveSession {
   /// Returns the reason why an event cannot happen now, or nil.
   func obstacle(to event: Story.Event) -> String? {
     switch event {
-    case .launch: return entries.isEmpty ? nil : "The app is open already. .relaunch() opens it again."
+    case .launch, .launchWithTabs:
+      return entries.isEmpty ? nil : "The app is open already. .relaunch() opens it again."
     case _ where entries.isEmpty: return "The app is not open. A script begins with .launch()."
     case _ where event.isTouch && isInTransition: return "A transition is under way: wait for its end."
     case .openLink(let link): return URL(string: link) == nil ? "“\(link)” is no link." : nil

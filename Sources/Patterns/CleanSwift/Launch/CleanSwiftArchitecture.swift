@@ -47,7 +47,10 @@ public struct CleanSwiftArchitecture: Architecture {
   public func connections(of object: AnyObject, role: Role) -> Any? {
     func neighbour(_ name: String) -> AnyObject? { property(name, of: object) }
     return switch role {
-    case .viewController where object is UINavigationController || object is UIAlertController: nil
+    case .viewController
+    where object is UINavigationController || object is UITabBarController
+      || object is UIAlertController:
+      nil
     case .viewController: (output: neighbour("output"), router: neighbour("router"))
     case .interactor: (output: neighbour("output"), dependencies: neighbour("dependencies"))
     case .presenter: neighbour("output") as Any
@@ -62,7 +65,8 @@ public struct CleanSwiftArchitecture: Architecture {
   ) -> AnyObject {
     guard let program else {
       let app = AppDelegate(
-        window: window, catalogue: environment.catalogue, favourites: environment.favourites)
+        window: window, catalogue: environment.catalogue, favourites: environment.favourites,
+        hasTabs: environment.hasTabs)
       observers?.install(from: app)
       app.didFinishLaunching()
       return app

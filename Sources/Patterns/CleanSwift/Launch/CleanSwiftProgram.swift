@@ -48,7 +48,8 @@ struct CleanSwiftProgram {
   /// - Returns: The object that owns the program.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
     let scenes = makeScenes(CatalogueDependencies(environment, program: self))
-    let app = AppDelegate(window: window, storyboard: UIStoryboard(scenes: scenes))
+    let app = AppDelegate(
+      window: window, storyboard: UIStoryboard(scenes: scenes), hasTabs: environment.hasTabs)
     observers?.install(from: app)
     app.didFinishLaunching()
     return app

@@ -38,11 +38,11 @@ open class UINavigationController: UIViewController {
     replaceStack(with: viewControllers.filter { $0 !== child }, animated: false)
   }
 
-  /// What a tab bar shows for the stack; unless it or the title is set, what it shows for the root.
+  /// What a tab bar shows for the stack; while it has no title, what it shows for the root.
   open override var tabBarItem: UITabBarItem! {
     get {
-      let ofRoot = ownTabBarItem == nil && title == nil ? viewControllers.first?.tabBarItem : nil
-      return ofRoot ?? super.tabBarItem
+      let own = super.tabBarItem
+      return own?.title == nil ? viewControllers.first?.tabBarItem ?? own : own
     }
     set { super.tabBarItem = newValue }
   }

@@ -88,7 +88,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The controller's own item for a tab bar, or nil if nobody has asked for one or set one.
-  private(set) var ownTabBarItem: UITabBarItem?
+  private var ownTabBarItem: UITabBarItem?
 
   /// What a tab bar shows for the controller; unless it is set, an item with the controller's title.
   open var tabBarItem: UITabBarItem! {

@@ -2,26 +2,38 @@ import Catalogue
 import Foundation
 import HeadlessUI
 
-/// Shows the app's first screen, and the film that a link leads to.
+/// Shows the app's first screen, alone or in one of two tabs, and the film that a link leads to.
 final class AppDelegate {
   private let window: UIWindow
   private let navigation = UINavigationController()
   private let catalogue: any CatalogueService
   private let favourites: any FavouritesStore
+  private let hasTabs: Bool
   private var request: (any Cancellable)?
 
-  init(window: UIWindow, catalogue: any CatalogueService, favourites: any FavouritesStore) {
+  init(
+    window: UIWindow, catalogue: any CatalogueService, favourites: any FavouritesStore, hasTabs: Bool = false
+  ) {
     self.window = window
     self.catalogue = catalogue
     self.favourites = favourites
+    self.hasTabs = hasTabs
   }
 
   func didFinishLaunching() {
     let countries = CountriesViewController(catalogue: catalogue, favourites: favourites)
     navigation.setViewControllers([countries], animated: false)
     navigation.isToolbarHidden = false
-    window.rootViewController = navigation
+    window.rootViewController = hasTabs ? makeTabs() : navigation
     window.makeKeyAndVisible()
+  }
+
+  /// Puts the favourites beside the countries, in a stack of their own.
+  private func makeTabs() -> UITabBarController {
+    let favourites = FavouritesViewController(catalogue: catalogue, favourites: favourites)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UINavigationController(rootViewController: favourites)]
+    return tabs
   }
 
   /// Opens a link to a film, in place of one that is being opened.

@@ -43,7 +43,8 @@ final class FavouritesViewController: UIViewController {
     super.viewDidDisappear(animated)
     request?.cancel()
     request = nil
-    spinner.stopAnimating()
+    // A first load begins again when the screen comes back.
+    if summary.text != nil { spinner.stopAnimating() }
   }
 
   private func reload() {

@@ -7,11 +7,13 @@ extension UINavigationController {
     transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
   }
 
-  /// Replaces all screens but the first. What is presented is dismissed before; the delegate of a sheet is told, as if
-  /// the user had swiped it away.
+  /// Replaces all screens but the first, and selects the tab of this stack if it has one. What is presented is dismissed
+  /// before; the delegate of a sheet is told, as if the user had swiped it away.
   func showAboveRoot(_ screens: [UIViewController]) {
     guard let presentation = presentedViewController?.presentationController else {
-      return setViewControllers(viewControllers.prefix(1) + screens, animated: true)
+      setViewControllers(viewControllers.prefix(1) + screens, animated: true)
+      tabBarController?.selectedViewController = self
+      return
     }
     dismiss(animated: true) { [weak self] in
       presentation.delegate?.presentationControllerDidDismiss(presentation)
@@ -21,7 +23,7 @@ extension UINavigationController {
 
   /// Presents an alert over whatever is in front.
   func presentInFront(_ alert: UIAlertController) {
-    var front: UIViewController = self
+    var front: UIViewController = tabBarController ?? self
     while let next = front.presentedViewController { front = next }
     front.present(alert, animated: true)
   }

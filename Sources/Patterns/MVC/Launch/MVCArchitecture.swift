@@ -31,7 +31,8 @@ public struct MVCArchitecture: Architecture {
     in window: UIWindow, environment: Environment, observedBy observers: Observers?
   ) -> AnyObject {
     let app = AppDelegate(
-      window: window, catalogue: environment.catalogue, favourites: environment.favourites)
+      window: window, catalogue: environment.catalogue, favourites: environment.favourites,
+      hasTabs: environment.hasTabs)
     observers?.install(from: app)
     app.didFinishLaunching()
     return app

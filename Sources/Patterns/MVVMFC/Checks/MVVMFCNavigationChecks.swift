@@ -46,19 +46,24 @@ extension TraceDocument {
     return cause
   }
 
-  /// Returns true if the user has gone back or closed an alert; neither needs a flow controller.
+  /// Returns true if the user has gone back, selected a tab or closed an alert; none of these needs a flow controller.
   fileprivate func isLeftByUser(_ step: Message) -> Bool {
     guard step.sender.role == .view else { return false }
-    return step.baseName == "dismiss"
+    let event = parent(of: step)?.baseName
+    return step.baseName == "dismiss" || event == "selectTab"
       || step.baseName == "popViewController"
-        && ["goBack", "beginSwipe"].contains(parent(of: step)?.baseName)
+        && ["goBack", "beginSwipe"].contains(event)
   }
 
-  /// The numbers of the first messages after each launch, up to the first call of a factory.
+  /// The numbers of the first messages after each launch, up to the first call of a factory or, if the application shows
+  /// screens side by side, up to the last of its calls that make one a root.
   fileprivate var firstTransitions: Set<Int> {
     Set(
-      launches.flatMap { _, messages in
-        let end = messages.first(where: \.usesFactory)?.number ?? 0
+      launches.flatMap { launch, messages in
+        let roots = messages.filter {
+          $0.usesFactory && $0.baseName == "rootIn" && $0.parent == launch.number
+        }
+        let end = roots.last?.number ?? messages.first(where: \.usesFactory)?.number ?? 0
         return messages.map(\.number).filter { $0 <= end }
       })
   }

@@ -69,13 +69,14 @@ public struct MVVMFCArchitecture: Architecture {
     guard let program else {
       let dependencies = AppDependencyManager(
         catalogue: ApiCatalogueService(onStage: session), favourites: environment.favourites)
-      let app = AppDelegate(window: window, dependencies: dependencies)
+      let app = AppDelegate(window: window, dependencies: dependencies, hasTabs: environment.hasTabs)
       observers?.install(from: app)
       app.didFinishLaunching()
       return app
     }
     return program.launch(
-      in: window, over: session, keeping: environment.favourites, observedBy: observers)
+      in: window, over: session, keeping: environment.favourites, hasTabs: environment.hasTabs,
+      observedBy: observers)
   }
 
   /// Creates the session of stories, which replies as soon as the stage does.
@@ -89,7 +90,7 @@ public struct MVVMFCArchitecture: Architecture {
   public func connections(of object: AnyObject, role: Role) -> Any? {
     switch role {
     case .viewController:
-      object is UIAlertController || object is UINavigationController
+      object is UIAlertController || object is UINavigationController || object is UITabBarController
         ? nil : property("viewModel", of: object) as Any? ?? ()
     case .viewModel: property("flowController", of: object) as Any? ?? ()
     case .flowController: property("viewController", of: object) as Any

@@ -198,6 +198,11 @@ extension MVVMFCProgram {
       return viewController
     }
 
+    static func rootIn(_ navigationController: UINavigationController, dependencies: FactoryDependencies) {
+      let viewController = create(dependencies: dependencies)
+      navigationController.setViewControllers([viewController], animated: false)
+    }
+
     static func pushIn(
       _ navigationController: UINavigationController, dependencies: FactoryDependencies
     ) {

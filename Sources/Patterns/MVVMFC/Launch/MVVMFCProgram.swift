@@ -47,7 +47,7 @@ struct MVVMFCProgram {
   /// - Returns: The object that owns the program.
   func launch(
     in window: UIWindow, over session: any ApiRequesting, keeping favourites: any FavouritesStore,
-    observedBy observers: Observers?
+    hasTabs: Bool = false, observedBy observers: Observers?
   ) -> AnyObject {
     let session = Part(session).observed(by: observers)
     let manager = makeDependencies(session, favourites)
@@ -56,10 +56,25 @@ struct MVVMFCProgram {
         window: window, dependencies: FactoryDependencies(manager: manager, program: self)))
     let dependencies = Part(manager).observed(by: observers)
     observers?.install(from: app)
-    app.owner = start(window, dependencies) {
-      rootIn($0, FactoryDependencies(manager: dependencies, program: self))
+    let factoryDependencies = FactoryDependencies(manager: dependencies, program: self)
+    if hasTabs {
+      startWithTabs(in: window, factoryDependencies)
+      app.owner = dependencies
+    } else {
+      app.owner = start(window, dependencies) { rootIn($0, factoryDependencies) }
     }
     return app
+  }
+
+  private func startWithTabs(in window: UIWindow, _ dependencies: FactoryDependencies) {
+    let (countries, favourites) = (UINavigationController(), UINavigationController())
+    countries.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [countries, favourites]
+    window.rootViewController = tabs
+    FavouritesFactory.rootIn(favourites, dependencies: dependencies)
+    rootIn(countries, dependencies)
+    window.makeKeyAndVisible()
   }
 
   /// The program while it runs: the object that owns it, and the module that opens links.

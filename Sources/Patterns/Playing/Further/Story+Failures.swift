@@ -1,6 +1,6 @@
 extension Story {
   /// Stories besides the ten in `all`; the apps and exercises are tested with them too.
-  public static let further = failures + collisions + wanderings + links + cancelled + storeFailures
+  public static let further = failures + collisions + wanderings + links + tabs + cancelled + storeFailures
 
   /// Stories in which one kind of request fails: for a country's films, a film, the favourites or a search.
   public static let failures = [

@@ -54,7 +54,8 @@ public struct SwiftIOArchitecture: Architecture {
   ) -> AnyObject {
     guard let program else {
       let app = AppDelegate(
-        window: window, catalogue: environment.catalogue, favourites: environment.favourites)
+        window: window, catalogue: environment.catalogue, favourites: environment.favourites,
+        hasTabs: environment.hasTabs)
       observers?.install(from: app)
       app.didFinishLaunching()
       return app

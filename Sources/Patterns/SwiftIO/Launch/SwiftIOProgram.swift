@@ -48,9 +48,18 @@ struct SwiftIOProgram {
     let navigation = parts.navigation
     navigation.setViewControllers([root], animated: false)
     navigation.isToolbarHidden = false
-    window.rootViewController = navigation
+    window.rootViewController = environment.hasTabs ? makeTabs(of: parts) : navigation
     window.makeKeyAndVisible()
     return parts
+  }
+
+  private func makeTabs(of parts: Parts) -> UITabBarController {
+    let favourites = parts.storyboard.instantiateViewController(identifier: "Favourites") {
+      self.favourites(parts.actions)
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [parts.navigation, UINavigationController(rootViewController: favourites)]
+    return tabs
   }
 
   private final class Parts: LinkOpening {

@@ -220,7 +220,7 @@ extension VIPERProgram {
     return view
   }
 
-  fileprivate func makeFavourites(store: any DataStore, storyboard: UIStoryboard) -> UIViewController {
+  func makeFavourites(store: any DataStore, storyboard: UIStoryboard) -> UIViewController {
     let listFavourites = favourites.listFavourites(store)
     let wireframe = favourites.wireframe(store, storyboard, self)
     let presenter = favourites.presenter(listFavourites.part, wireframe.part)

@@ -28,7 +28,11 @@ struct VIPERProgram {
       window: window, store: makeStore(environment), storyboard: storyboard, program: self)
     let app = AppDelegate(wireframe)
     observers?.install(from: app)
-    app.show(makeCountries)
+    if environment.hasTabs {
+      app.show(makeCountries, beside: makeFavourites)
+    } else {
+      app.show(makeCountries)
+    }
     return app
   }
 
@@ -52,6 +56,13 @@ struct VIPERProgram {
 
     func show(_ makeFirst: (any DataStore, UIStoryboard) -> UIViewController) {
       wireframe.show(makeFirst(store, storyboard))
+    }
+
+    func show(
+      _ makeFirst: (any DataStore, UIStoryboard) -> UIViewController,
+      beside makeSecond: (any DataStore, UIStoryboard) -> UIViewController
+    ) {
+      wireframe.show(makeFirst(store, storyboard), beside: makeSecond(store, storyboard))
     }
 
     func open(_ link: URL) {

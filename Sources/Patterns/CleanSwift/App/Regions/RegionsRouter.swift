@@ -17,8 +17,10 @@ final class RegionsRouter: Router, RegionsDataPassing {
 
 extension RegionsRouter: RegionsRoutingLogic {
   func routeToCountries(segue _: UIStoryboardSegue?) {
-    let presenting = viewController?.presentingViewController as? UINavigationController
-    guard let countries = presenting?.topViewController as? CountriesViewController else { return }
+    let presenting = viewController?.presentingViewController
+    let stack = (presenting as? UITabBarController)?.selectedViewController ?? presenting
+    let top = (stack as? UINavigationController)?.topViewController
+    guard let countries = top as? CountriesViewController else { return }
     countries.router?.dataStore?.region = dataStore?.region
     viewController?.dismiss(animated: true)
   }

@@ -82,6 +82,8 @@ extension FavouritesInteractor: FavouritesInteractorInput {
     guard let action = pendingAction else { return }
     pendingAction = nil
     action.cancel()
+    // A first load begins again when the scene comes back.
+    guard model.hasLoaded else { return }
     model.update(isLoading: false)
     delegate?.favouritesDidStopLoading()
   }

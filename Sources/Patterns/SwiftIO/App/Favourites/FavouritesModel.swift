@@ -14,6 +14,9 @@ protocol FavouritesModelReading: AnyObject {
 
 /// The model as the interactor updates it.
 protocol FavouritesModelUpdating: FavouritesModelReading {
+  /// True once a load has ended.
+  var hasLoaded: Bool { get }
+
   func update(films: [Film])
   func update(selected film: Film)
   func update(isLoading: Bool)
@@ -24,6 +27,7 @@ protocol FavouritesModelUpdating: FavouritesModelReading {
 final class FavouritesModel: FavouritesModelUpdating {
   private(set) var films: [Film] = []
   private(set) var isLoading = true
+  private(set) var hasLoaded = false
   private(set) var failure: (any Error)?
 
   private var selectedFilm: Film?
@@ -35,6 +39,7 @@ final class FavouritesModel: FavouritesModelUpdating {
   func update(films: [Film]) {
     self.films = films
     failure = nil
+    hasLoaded = true
     isLoading = false
   }
 
@@ -48,6 +53,7 @@ final class FavouritesModel: FavouritesModelUpdating {
 
   func update(failure: any Error) {
     self.failure = failure
+    hasLoaded = true
     isLoading = false
   }
 }

@@ -1,7 +1,8 @@
 import Catalogue
 import HeadlessUI
 
-/// Shows the first screen, and the film that a link leads to: owns the window, and the navigation controller in it.
+/// Shows the first screen, alone or in one of two tabs, and the film that a link leads to: owns the window, and the
+/// navigation controller in it.
 class RootWireframe {
   private let window: UIWindow
   private let navigationController = UINavigationController()
@@ -16,9 +17,20 @@ class RootWireframe {
 
   /// Shows the first screen in the window.
   func show(_ first: UIViewController) {
+    show(first, in: navigationController)
+  }
+
+  /// Shows the first screen in a tab of the window, and another one beside it, each in a stack of its own.
+  func show(_ first: UIViewController, beside second: UIViewController) {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigationController, UINavigationController(rootViewController: second)]
+    show(first, in: tabs)
+  }
+
+  private func show(_ first: UIViewController, in root: UIViewController) {
     navigationController.setViewControllers([first], animated: false)
     navigationController.isToolbarHidden = false
-    window.rootViewController = navigationController
+    window.rootViewController = root
     window.makeKeyAndVisible()
   }
 
@@ -53,12 +65,14 @@ extension RootWireframe: LinkRouting {
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
   }
 
-  /// Replaces all screens but the first. What is presented is dismissed before; the delegate of a sheet is told, as if
-  /// the user had swiped it away.
+  /// Replaces all screens but the first, and selects the tab that they are in, if there is one. What is presented is
+  /// dismissed before; the delegate of a sheet is told, as if the user had swiped it away.
   private func showAboveFirst(_ screens: [UIViewController]) {
     guard let presentation = navigationController.presentedViewController?.presentationController else {
-      return navigationController.setViewControllers(
+      navigationController.setViewControllers(
         navigationController.viewControllers.prefix(1) + screens, animated: true)
+      navigationController.tabBarController?.selectedViewController = navigationController
+      return
     }
     navigationController.dismiss(animated: true) { [weak self] in
       presentation.delegate?.presentationControllerDidDismiss(presentation)
@@ -68,7 +82,7 @@ extension RootWireframe: LinkRouting {
 
   /// Presents an alert over whatever is in front.
   private func presentInFront(_ alert: UIAlertController) {
-    var front: UIViewController = navigationController
+    var front: UIViewController = navigationController.tabBarController ?? navigationController
     while let next = front.presentedViewController { front = next }
     front.present(alert, animated: true)
   }

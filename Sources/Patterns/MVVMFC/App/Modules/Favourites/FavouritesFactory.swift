@@ -11,6 +11,11 @@ enum FavouritesFactory {
     return viewController
   }
 
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+
   static func pushIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
     let viewController = create(dependencies: dependencies)
     navigationController.pushViewController(viewController, animated: true)

@@ -5,8 +5,10 @@ import HeadlessUI
 class LinkFlowController: FlowController, LinkFlowControllerType {
   weak var window: UIWindow?
 
+  /// The stack of the countries: the window's only one, or that of the first tab.
   override var navigationController: UINavigationController? {
-    window?.rootViewController as? UINavigationController
+    let root = window?.rootViewController
+    return ((root as? UITabBarController)?.viewControllers?.first ?? root) as? UINavigationController
   }
 
   func showFilm(_ details: FilmDetails) {
@@ -23,7 +25,7 @@ class LinkFlowController: FlowController, LinkFlowControllerType {
 
   override func show(failure: String, retry: @escaping () -> Void) {
     whenAtRest { [weak self] in
-      guard let self, var front: UIViewController = navigationController else { return }
+      guard let self, var front = window?.rootViewController else { return }
       while let next = front.presentedViewController { front = next }
       AlertFactory.showIn(front, message: failure, retry: retry, dependencies: dependencies)
     }
@@ -35,13 +37,15 @@ class LinkFlowController: FlowController, LinkFlowControllerType {
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
   }
 
-  /// Replaces all screens but the first. What is presented is dismissed before; the delegate of a sheet is told, as if
-  /// the user had swiped it away.
+  /// Replaces all screens but the first, and selects the tab that they are in, if there is one. What is presented is
+  /// dismissed before; the delegate of a sheet is told, as if the user had swiped it away.
   private func replaceAllButFirst(with makeScreens: @escaping () -> [UIViewController]) {
     guard let navigationController else { return }
     guard let presentation = navigationController.presentedViewController?.presentationController else {
-      return navigationController.setViewControllers(
+      navigationController.setViewControllers(
         navigationController.viewControllers.prefix(1) + makeScreens(), animated: true)
+      navigationController.tabBarController?.selectedViewController = navigationController
+      return
     }
     navigationController.dismiss(animated: true) { [weak self] in
       presentation.delegate?.presentationControllerDidDismiss(presentation)

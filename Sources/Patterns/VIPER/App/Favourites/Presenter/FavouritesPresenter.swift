@@ -33,6 +33,8 @@ final class FavouritesPresenter {
   private let wireframe: any FavouritesRouting
 
   private var films: [FilmFacts] = []
+  /// True once the films, or a failure, have been shown.
+  private var hasListed = false
   /// The id of the film that was opened last.
   private var openedFilm: String?
 
@@ -49,7 +51,8 @@ extension FavouritesPresenter: FavouritesEventHandler {
 
   func leave() {
     listFavourites.cancel()
-    view?.show(isLoading: false)
+    // A first load begins again when the screen comes back.
+    if hasListed { view?.show(isLoading: false) }
   }
 
   func reload() {
@@ -66,6 +69,7 @@ extension FavouritesPresenter: FavouritesEventHandler {
 extension FavouritesPresenter: ListFavouritesInteractorOutput {
   func listedFavourites(_ films: [FilmFacts]) {
     self.films = films
+    hasListed = true
     view?.show(
       favourites: films.map { ListItem($0) }, opened: films.firstIndex { $0.id == openedFilm })
     view?.show(summary: strings.summary(films.count, "favourites"))
@@ -73,6 +77,7 @@ extension FavouritesPresenter: ListFavouritesInteractorOutput {
   }
 
   func failedToListFavourites(_ failure: Failure) {
+    hasListed = true
     let reason = message(for: failure)
     view?.show(failure: strings.summary(films.count, "favourites", reason: reason))
     view?.show(isLoading: false)
