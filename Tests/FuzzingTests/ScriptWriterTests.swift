@@ -9,10 +9,10 @@ import Testing
 /// Random scripts: what a seed decides, which events they contain, and how the events are counted.
 @MainActor @Suite struct ScriptWriterTests {
   /// The events of a seed's script, after the launch.
-  private func script(seed: UInt64) throws -> [Story.Event] {
+  private func script(seed: UInt64, after launch: Story.Step = .launch()) throws -> [Story.Event] {
     var writer = ScriptWriter(seed: seed, hasLinks: true)
     let stage = Stage(SwiftIOArchitecture())
-    try stage.perform(.launch())
+    try stage.perform(launch)
     return try (0..<60).map { _ in
       let event = writer.event(
         on: stage.window.screen(), requestCount: stage.catalogue.pending.count)
@@ -45,6 +45,13 @@ import Testing
       .reply(1), .reply(2), .fail(1), .fail(2), .paste(""), .paste("italy"), .type("fin"),
       .typeQuickly("fin"),
     ] { #expect(events.contains(event), "\(event.code)") }
+  }
+
+  @Test func `scripts of an app with tabs select both, and only those`() throws {
+    let withTabs = Set(try (1...10).flatMap { try script(seed: $0, after: .launchWithTabs()) })
+    #expect(withTabs.contains(.selectTab("Countries")) && withTabs.contains(.selectTab("Favourites")))
+    let withoutTabs = try script(seed: 1)
+    #expect(!withoutTabs.contains { $0.code.hasPrefix(".selectTab") })
   }
 
   @Test func `requests that an app cancels are counted, even within one step`() {

@@ -1,3 +1,4 @@
+import HeadlessUI
 import Testing
 import Tracing
 
@@ -81,5 +82,18 @@ import Tracing
       graph.walk(from: [owner])
     }
     #expect(graph.survivors == ["Target"])
+  }
+
+  @Test func `a walk from a tab bar controller finds what every tab and every child holds`() {
+    let (root, child) = (UIViewController(), UIViewController())
+    root.addChild(child)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UINavigationController(rootViewController: root)]
+    let graph = ObjectGraph { _ in .viewController }
+    graph.walk(from: [tabs])
+    #expect(graph.objects.contains { $0 === root } && graph.objects.contains { $0 === child })
+    let strong = graph.references.filter(\.isStrong).map(\.field)
+    #expect(Set(strong).isSuperset(of: ["viewControllers", "addedChildren"]))
+    #expect(graph.references.contains { $0.field == "selected" && !$0.isStrong })
   }
 }

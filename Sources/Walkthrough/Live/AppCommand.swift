@@ -95,7 +95,6 @@ extension CommandEntry {
       + "a step cannot be done.",
     examples: [
       Example(words: "app viper", meaning: "VIPER's app, for you to use"),
-      Example(words: "app viper --tabs", meaning: "with the countries and the favourites as tabs"),
       Example(words: "app viper --script session.json", meaning: "a saved session, replayed"),
       Example(words: "app --script session.json", meaning: "the same session in all four patterns"),
     ]
