@@ -82,7 +82,7 @@ public func expectSameBehaviour(
   }
   guard !Findings.exist(at: sourceLocation) else { return }
   let faults = Trial().differences(of: app, from: kit, hasLinks: false)
-  let scripts = Differential(of: [kit, app], called: Trial.titles, hasLinks: false)
+  let scripts = Differential(of: [kit, app], called: Trial.titles, hasLinksAndTabs: false)
   let failure =
     faults.isEmpty ? Trial.seeds.lazy.compactMap { scripts.run(seed: $0, length: 80).failure }.first : nil
   for fault in faults + [failure].compactMap({ $0.map(description) }) {

@@ -8,7 +8,7 @@ import Specification
   private let architectures: [any Architecture]
   private let titles: [String]
   private let data: CatalogueData
-  private let hasLinks: Bool
+  private let hasLinksAndTabs: Bool
 
   /// Creates a test that compares the apps of some architectures, at least one.
   ///
@@ -16,22 +16,22 @@ import Specification
   ///   - architectures: The apps to compare.
   ///   - titles: The names of the apps in a difference; those of their patterns by default.
   ///   - data: The catalogue's data.
-  ///   - hasLinks: True if the apps are sent links in random scripts.
+  ///   - hasLinksAndTabs: True if random scripts send links to the apps, and launch some with tabs.
   public init(
     of architectures: [any Architecture], called titles: [String] = [], data: CatalogueData = .embedded,
-    hasLinks: Bool = true
+    hasLinksAndTabs: Bool = true
   ) {
     self.architectures = architectures
     self.titles = titles.isEmpty ? architectures.map(\.pattern.title) : titles
     self.data = data
-    self.hasLinks = hasLinks
+    self.hasLinksAndTabs = hasLinksAndTabs
   }
 
   private func makeEnsemble() -> Ensemble {
     Ensemble(architectures, called: titles, data: data)
   }
 
-  /// Generates a script and runs it. Seeds that are divisible by four launch the apps with tabs.
+  /// Generates a script and runs it. Seeds that are divisible by four launch the apps with tabs, if the test has tabs.
   ///
   /// - Parameters:
   ///   - seed: Decides the script; the same seed gives the same script.
@@ -39,9 +39,9 @@ import Specification
   /// - Returns: The result. If the apps differ, it has a script that shows a difference and from which no step can be
   ///   removed.
   public func run(seed: UInt64, length: Int) -> DifferentialResult {
-    var writer = ScriptWriter(seed: seed, hasLinks: hasLinks)
+    var writer = ScriptWriter(seed: seed, hasLinks: hasLinksAndTabs)
     var ensemble = makeEnsemble()
-    let launch: Story.Event = seed.isMultiple(of: 4) ? .launchWithTabs : .launch
+    let launch: Story.Event = hasLinksAndTabs && seed.isMultiple(of: 4) ? .launchWithTabs : .launch
     var script = [launch]
     var difference = ensemble.perform(launch)
     var counts = ScriptCounts()

@@ -28,8 +28,8 @@ class FlowController: FlowControllerType {
 
   /// Shows `failure` in an alert over the scene, which offers to try again.
   ///
-  /// If the scene is not on top, a sheet covers it, or screens are changing, no alert is shown. If an alert is already presented, its
-  /// message is replaced.
+  /// If the scene is not on top, a sheet covers it, or screens are changing, no alert is shown. If an alert is already
+  /// presented, its message is replaced.
   func show(failure: String, retry: @escaping () -> Void) {
     guard let viewController, viewController.viewIfLoaded?.window != nil,
       navigationController?.topViewController === viewController
