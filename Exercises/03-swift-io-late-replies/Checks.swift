@@ -53,6 +53,21 @@ import Testing
       .type("fi"),
     ])
 
+  private let loadAgain = Story(
+    id: "load-again", wish: "clear the field while a search is under way, and load again",
+    steps: [
+      .launch(),
+      .fail(),
+      .tap("Cancel"),
+      .paste(""),
+      .tap("Try Again"),
+      .fail(),
+      .tap("Cancel"),
+      .replyToAll(),
+      .see("unavailable"),
+      .dontSee("253 countries"),
+    ])
+
   @Test func `the list matches the text in the field`() {
     expectPerformed(searchAtOnce, by: app)
   }
@@ -95,6 +110,10 @@ import Testing
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(matching:completion:) "fi"
       """)
+  }
+
+  @Test func `a load replaces the search that is under way`() {
+    expectPerformed(loadAgain, by: app)
   }
 
   @Test func `SIO-09 the interactor reads the field before the work begins`() throws {
