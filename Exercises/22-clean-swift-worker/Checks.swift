@@ -55,6 +55,10 @@ import Testing
       after: "The user opens the app.", in: listCountries, by: app, because: "VIP-48",
       """
         User → Application: launch()
+        Application → View Controller: refers to output: LinkInteractor, router: LinkRouter
+        Application → Interactor: refers to output: LinkPresenter, dependencies: CatalogueDependencies
+        Application → Presenter: refers to LinkViewController
+        Application → Router: refers to viewController: LinkViewController, dataStore: LinkInteractor
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: refers to output: CountriesInteractor, router: CountriesRouter
         Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
