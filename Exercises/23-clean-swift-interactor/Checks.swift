@@ -199,6 +199,23 @@ import Testing
       """)
   }
 
+  @Test func `VIP-43 fetch: the same worker serves the next request`() throws {
+    try expectMessages(
+      after: "The user taps “Try Again”.", in: retryNepal, by: app, because: "VIP-43",
+      """
+        User → View: tap(_:) "Try Again"
+        View → Navigation: dismiss(animated:completion:)
+        Navigation → View: completion
+      1 View → View Controller: handler(_:) "Try Again"
+      2 View Controller → Interactor: fetch(request:) Request
+      4 Interactor → Presenter: presentFetch(response:) .loading
+      5 Presenter → View Controller: displayFetch(viewModel:) .loading
+      6 View Controller → View: spinner.startAnimating()
+      3 Interactor → Worker: fetchFilms(of:completion:) NP
+        Worker → Catalogue: films(of:completion:) NP
+      """)
+  }
+
   @Test func `a film can be opened, and a failed fetch tried again`() {
     expectPerformed(openCaravan, by: app)
     expectPerformed(retryNepal, by: app)

@@ -165,6 +165,46 @@ import Testing
     expectPerformed(openCaravan, by: app)
   }
 
+  @Test func `FC-32 the view model announces the selected row, and has the film opened`() throws {
+    try expectMessages(
+      after: "The user picks “Caravan”.", in: openCaravan, by: app, because: "FC-32",
+      """
+        User → View: pick(_:) "Caravan"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: selectedIndexDidChange()
+      5 View Controller → View Model: reads selectedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: showFilm(_:) Film("Caravan")
+      6 Flow Controller → Factory: pushIn(_:film:dependencies:)
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads favourites StagedFavourites
+        Factory → View Controller: refers to FilmViewModel
+        Factory → View Model: refers to FilmFlowController
+        Factory → Flow Controller: refers to FilmViewController
+      6 Factory → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmViewController
+      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      5 View Controller → View Model: reads canToggleFavourite false
+      5 View Controller → View: sets favouriteButton.isEnabled false
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: isLoadingDidChange()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: film(_:completion:) tt0210727
+        Service → Api Session: request(_:completion:) "films.json?film=tt0210727"
+        Api Session → Catalogue: film(_:completion:) tt0210727
+        Service → Api Session: request(_:completion:) "countries.json?film=tt0210727"
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
   @Test func `FC-32 the view model cancels its request when the user leaves`() throws {
     try expectMessages(
       after: "The user goes back.", in: leaveEarly, by: app, because: "FC-32",
