@@ -274,9 +274,10 @@ extension [Exercise] {
     let included = filter(isIncluded)
     return (Pattern.allCases + [nil]).flatMap { pattern in
       let own = included.filter { $0.manifest.pattern == pattern }
-      let isOther = { (exercise: Exercise) in exercise.manifest.isCore != true && exercise.isOfAnotherKind }
-      return own.filter(\.asksForOrder) + own.filter { !$0.asksForOrder && !isOther($0) }
-        + own.filter(isOther)
+      let ordering = own.filter(\.asksForOrder)
+      let others = own.filter { $0.manifest.isCore != true && $0.isOfAnotherKind }
+      let parts = own.filter { !$0.asksForOrder && ($0.manifest.isCore == true || !$0.isOfAnotherKind) }
+      return ordering + parts + others
     }
   }
 }

@@ -2,7 +2,6 @@ public import HeadlessUI
 public import Observing
 public import Playing
 public import Specification
-public import Tracing
 
 /// VIPER, for stories and checks.
 public struct VIPERArchitecture: Architecture {
