@@ -83,7 +83,7 @@ def test_every_story_is_stepped_to_its_end_and_back(site):
       return { steps: seen.length, isRight: seen.every(Boolean), end, back, start: byID('position').textContent };
     })()"""
     tours = site.data()["tours"]
-    equal(len(tours), 55, "tours")
+    equal(len(tours), 60, "tours")
     for tour in tours:
         count = len(tour["messages"])
         place = f"{tour['pattern']}/{tour['story']}/all/1"
