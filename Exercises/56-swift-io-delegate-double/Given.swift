@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 
 @testable import SwiftIO
 
@@ -109,6 +110,7 @@ private final class FilmsActionsStub: ActionFactory {
   func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { fatalError("not asked for") }
   func readFavourites() -> any Action<[FilmID], FavouritesError> { fatalError("not asked for") }
   func listFavourites(_ ids: [FilmID]) -> any Action<[Film], CatalogueError> { fatalError("not asked for") }
+  func openLink(_ link: URL) -> any Action<FilmDetails, CatalogueError> { fatalError("not asked for") }
 }
 
 private final class ListFilmsStub: Action {

@@ -114,6 +114,8 @@ extension FavouritesInteractor: FavouritesInteractorInput {
     guard let action = pendingAction else { return }
     pendingAction = nil
     action.cancel()
+    // A first load begins again when the scene comes back.
+    guard model.hasLoaded else { return }
     model.update(isLoading: false)
     delegate?.favouritesDidStopLoading()
   }
@@ -142,6 +144,7 @@ extension FavouritesInteractor: FavouritesEvents {
 final class FavouritesModel: @MainActor FavouritesModelUpdating {
   private(set) var films: [Film] = []
   private(set) var isLoading = true
+  private(set) var hasLoaded = false
   private(set) var failure: (any Error)?
 
   private var selectedFilm: Film?
@@ -153,6 +156,7 @@ final class FavouritesModel: @MainActor FavouritesModelUpdating {
   func update(films: [Film]) {
     self.films = films
     failure = nil
+    hasLoaded = true
     isLoading = false
   }
 
@@ -166,6 +170,7 @@ final class FavouritesModel: @MainActor FavouritesModelUpdating {
 
   func update(failure: any Error) {
     self.failure = failure
+    hasLoaded = true
     isLoading = false
   }
 }
