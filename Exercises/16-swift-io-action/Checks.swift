@@ -86,11 +86,7 @@ import Testing
         View Controller → Interactor: cancel()
         Interactor → Action: cancel()
         Action → Catalogue: cancel()
-      3 Interactor → Model: update(isLoading:) false
-      4 Interactor → View Controller: favouritesDidStopLoading()
-      5 View Controller → View Model: refresh(_:) .progress
-      6 View Model → Model: reads isLoading false
-      7 View Model → View: sets spinner.isActive false
+        Interactor → Model: reads hasLoaded false
         Navigation → View Controller: viewDidAppear(_:) true
       """)
   }
