@@ -4,6 +4,21 @@ import Testing
 
 /// As a user, I want to see only the countries of one region, or to change my mind.
 @Suite struct ChooseRegionTests {
+  /// The user opens the sheet of regions.
+  static let regionsOpened = """
+    The user taps “All Regions”.
+    ╭──────────────────────────╴━━━━╶──────────────────────────╮
+    │                         Regions                 [Cancel] │
+    ├──────────────────────────────────────────────────────────┤
+    │ ▸ All Regions                                            │
+    │   Africa                                                 │
+    │   Americas                                               │
+    │   Asia                                                   │
+    │   Europe                                                 │
+    │   Oceania                                                │
+    ╰──────────────────────────────────────────────────────────╯
+    """
+
   @Test(arguments: Pattern.apps)
   func `choose-region, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
@@ -13,17 +28,7 @@ import Testing
 
       \(ListCountriesTests.countriesShown)
 
-      The user taps “All Regions”.
-      ╭──────────────────────────╴━━━━╶──────────────────────────╮
-      │                         Regions                 [Cancel] │
-      ├──────────────────────────────────────────────────────────┤
-      │ ▸ All Regions                                            │
-      │   Africa                                                 │
-      │   Americas                                               │
-      │   Asia                                                   │
-      │   Europe                                                 │
-      │   Oceania                                                │
-      ╰──────────────────────────────────────────────────────────╯
+      \(Self.regionsOpened)
 
       The user picks “Africa”.
       ╭──────────────────────────────────────────────────────────╮

@@ -5,6 +5,40 @@ import Testing
 /// As a user, I want to mark a film as a favourite, unmark it, see my favourites, and find them after a
 /// relaunch.
 @Suite struct MarkFavouriteTests {
+  /// The catalogue replies with a film.
+  static let rashomonShown = """
+    The catalogue replies.
+    ╭──────────────────────────────────────────────────────────╮
+    │ ‹ Films                   Film                           │
+    ├──────────────────────────────────────────────────────────┤
+    │ Rashomon                                                 │
+    │ Japan, 1951                                              │
+    │ Won the award                                            │
+    │ [Mark as Favourite]                                      │
+    ╰──────────────────────────────────────────────────────────╯
+    """
+
+  /// The catalogue replies with the films of a country.
+  static let filmsOfJapanShown = """
+    The catalogue replies.
+    ╭──────────────────────────────────────────────────────────╮
+    │ ‹ Countries              Films                           │
+    ├──────────────────────────────────────────────────────────┤
+    │ Japan: 18 films                                          │
+    │                                                          │
+    │   Rashomon                                   1951, won › │
+    │   Gate of Hell                               1954, won › │
+    │   Samurai, The Legend of Musashi             1955, won › │
+    │   Harp of Burma                                   1956 › │
+    │   Immortal Love                                   1961 › │
+    │   Twin Sisters of Kyoto                           1963 › │
+    │   Woman in the Dunes                              1964 › │
+    │   Kwaidan                                         1965 › │
+    │   Portrait of Chieko                              1967 › │
+    │ ↓ 9 more                                                 │
+    ╰──────────────────────────────────────────────────────────╯
+    """
+
   @Test(arguments: Pattern.apps)
   func `mark-favourite, screen by screen`(pattern: Pattern) throws {
     try expectScreens(
@@ -50,23 +84,7 @@ import Testing
       │ ◌ Loading…                                               │
       ╰──────────────────────────────────────────────────────────╯
 
-      The catalogue replies.
-      ╭──────────────────────────────────────────────────────────╮
-      │ ‹ Countries              Films                           │
-      ├──────────────────────────────────────────────────────────┤
-      │ Japan: 18 films                                          │
-      │                                                          │
-      │   Rashomon                                   1951, won › │
-      │   Gate of Hell                               1954, won › │
-      │   Samurai, The Legend of Musashi             1955, won › │
-      │   Harp of Burma                                   1956 › │
-      │   Immortal Love                                   1961 › │
-      │   Twin Sisters of Kyoto                           1963 › │
-      │   Woman in the Dunes                              1964 › │
-      │   Kwaidan                                         1965 › │
-      │   Portrait of Chieko                              1967 › │
-      │ ↓ 9 more                                                 │
-      ╰──────────────────────────────────────────────────────────╯
+      \(Self.filmsOfJapanShown)
 
       The user picks “Rashomon”.
       ╭──────────────────────────────────────────────────────────╮
@@ -76,15 +94,7 @@ import Testing
       │ ◌ Loading…                                               │
       ╰──────────────────────────────────────────────────────────╯
 
-      The catalogue replies.
-      ╭──────────────────────────────────────────────────────────╮
-      │ ‹ Films                   Film                           │
-      ├──────────────────────────────────────────────────────────┤
-      │ Rashomon                                                 │
-      │ Japan, 1951                                              │
-      │ Won the award                                            │
-      │ [Mark as Favourite]                                      │
-      ╰──────────────────────────────────────────────────────────╯
+      \(Self.rashomonShown)
 
       The user taps “Mark as Favourite”.
       ╭──────────────────────────────────────────────────────────╮

@@ -13,17 +13,7 @@ import Testing
 
       \(ListCountriesTests.countriesShown)
 
-      The user taps “All Regions”.
-      ╭──────────────────────────╴━━━━╶──────────────────────────╮
-      │                         Regions                 [Cancel] │
-      ├──────────────────────────────────────────────────────────┤
-      │ ▸ All Regions                                            │
-      │   Africa                                                 │
-      │   Americas                                               │
-      │   Asia                                                   │
-      │   Europe                                                 │
-      │   Oceania                                                │
-      ╰──────────────────────────────────────────────────────────╯
+      \(ChooseRegionTests.regionsOpened)
 
       The user opens the link “countries://film/tt0042876”.
       ╭──────────────────────────╴━━━━╶──────────────────────────╮
@@ -45,15 +35,7 @@ import Testing
       │ ◌ Loading…                                               │
       ╰──────────────────────────────────────────────────────────╯
 
-      The catalogue replies.
-      ╭──────────────────────────────────────────────────────────╮
-      │ ‹ Films                   Film                           │
-      ├──────────────────────────────────────────────────────────┤
-      │ Rashomon                                                 │
-      │ Japan, 1951                                              │
-      │ Won the award                                            │
-      │ [Mark as Favourite]                                      │
-      ╰──────────────────────────────────────────────────────────╯
+      \(MarkFavouriteTests.rashomonShown)
 
       The user goes back.
       ╭──────────────────────────────────────────────────────────╮
@@ -62,23 +44,7 @@ import Testing
       │ ◌ Loading…                                               │
       ╰──────────────────────────────────────────────────────────╯
 
-      The catalogue replies.
-      ╭──────────────────────────────────────────────────────────╮
-      │ ‹ Countries              Films                           │
-      ├──────────────────────────────────────────────────────────┤
-      │ Japan: 18 films                                          │
-      │                                                          │
-      │   Rashomon                                   1951, won › │
-      │   Gate of Hell                               1954, won › │
-      │   Samurai, The Legend of Musashi             1955, won › │
-      │   Harp of Burma                                   1956 › │
-      │   Immortal Love                                   1961 › │
-      │   Twin Sisters of Kyoto                           1963 › │
-      │   Woman in the Dunes                              1964 › │
-      │   Kwaidan                                         1965 › │
-      │   Portrait of Chieko                              1967 › │
-      │ ↓ 9 more                                                 │
-      ╰──────────────────────────────────────────────────────────╯
+      \(MarkFavouriteTests.filmsOfJapanShown)
 
       The user goes back.
       ╭──────────────────────────────────────────────────────────╮

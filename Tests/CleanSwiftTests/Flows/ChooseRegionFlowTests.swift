@@ -2,6 +2,39 @@ import Playing
 import Testing
 
 @Suite struct ChooseRegionFlowTests {
+  /// The user opens the sheet of regions.
+  static let regionsOpened = """
+    // The user taps “All Regions”.
+      User → View: tap(_:) "All Regions"
+    1 View → View Controller: openRegions(_:) UIBarButtonItem
+    2 View Controller → Interactor: openRegions(request:) Request
+    4 Interactor → Presenter: presentOpenRegions(response:) Response
+    5 Presenter → View Controller: displayOpenRegions(viewModel:) ViewModel
+    6 View Controller → View: sets regionButton.isEnabled false
+      View Controller → Router: routeToRegions(segue:) nil
+      Router → View Controller: made by instantiateViewController(identifier:creator:) "Regions"
+      Router → View Controller: refers to output: RegionsInteractor, router: RegionsRouter
+      Router → Interactor: refers to output: RegionsPresenter, dependencies: CatalogueDependencies
+      Router → Presenter: refers to RegionsViewController
+      Router → Router: refers to viewController: RegionsViewController, dataStore: RegionsInteractor
+      Router → Router: reads dataStore RegionsInteractor
+      Router → Interactor: reads region nil
+      Router → Interactor: sets region nil
+      Router → Navigation: present(_:animated:completion:) UINavigationController
+      Navigation → View Controller: loadView()
+      View Controller → View: made by loadView(of:for:)
+      Navigation → View Controller: viewDidLoad()
+    2 View Controller → Interactor: fetch(request:) Request
+      Interactor → Worker: made by makeListRegionsWorker()
+    3 Interactor → Worker: reads listRegions() 6 × Optional<Region>: nil, .africa, .americas, …
+    4 Interactor → Presenter: presentFetch(response:) Response(entries: 6 × Entry: nil, Africa, Americas, …, selectedRow: 0)
+    5 Presenter → View Controller: displayFetch(viewModel:) ViewModel(rows: 6 × Row, selectedRow: 0)
+    6 View Controller → View: list.reloadData()
+    6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      Navigation → View Controller: viewWillAppear(_:) true
+      Navigation → View Controller: viewDidAppear(_:) true
+    """
+
   @Test func `choose-region, message by message`() throws {
     try expectFlow(
       of: .chooseRegion,
@@ -10,35 +43,7 @@ import Testing
 
       \(ListCountriesFlowTests.countriesShown)
 
-      // The user taps “All Regions”.
-        User → View: tap(_:) "All Regions"
-      1 View → View Controller: openRegions(_:) UIBarButtonItem
-      2 View Controller → Interactor: openRegions(request:) Request
-      4 Interactor → Presenter: presentOpenRegions(response:) Response
-      5 Presenter → View Controller: displayOpenRegions(viewModel:) ViewModel
-      6 View Controller → View: sets regionButton.isEnabled false
-        View Controller → Router: routeToRegions(segue:) nil
-        Router → View Controller: made by instantiateViewController(identifier:creator:) "Regions"
-        Router → View Controller: refers to output: RegionsInteractor, router: RegionsRouter
-        Router → Interactor: refers to output: RegionsPresenter, dependencies: CatalogueDependencies
-        Router → Presenter: refers to RegionsViewController
-        Router → Router: refers to viewController: RegionsViewController, dataStore: RegionsInteractor
-        Router → Router: reads dataStore RegionsInteractor
-        Router → Interactor: reads region nil
-        Router → Interactor: sets region nil
-        Router → Navigation: present(_:animated:completion:) UINavigationController
-        Navigation → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        Navigation → View Controller: viewDidLoad()
-      2 View Controller → Interactor: fetch(request:) Request
-        Interactor → Worker: made by makeListRegionsWorker()
-      3 Interactor → Worker: reads listRegions() 6 × Optional<Region>: nil, .africa, .americas, …
-      4 Interactor → Presenter: presentFetch(response:) Response(entries: 6 × Entry: nil, Africa, Americas, …, selectedRow: 0)
-      5 Presenter → View Controller: displayFetch(viewModel:) ViewModel(rows: 6 × Row, selectedRow: 0)
-      6 View Controller → View: list.reloadData()
-      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidAppear(_:) true
+      \(Self.regionsOpened)
 
       // The user picks “Africa”.
         User → View: pick(_:) "Africa"

@@ -2,6 +2,36 @@ import Playing
 import Testing
 
 @Suite struct MarkFavouriteFlowTests {
+  /// The catalogue replies with a film.
+  static let rashomonShown = """
+    // The catalogue replies.
+      Catalogue → Worker: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      Worker → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      Interactor → Worker: made by makeReadFavouritesWorker()
+    3 Interactor → Worker: readFavourites()
+      Worker → Favourites: reads favourites() 0 × FilmID
+    4 Interactor → Presenter: presentFetch(response:) .success(Entry("Rashomon"))
+    5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "Rashomon", origin: "Japan, 1951", award: "Won the awar…
+    6 View Controller → View: sets name.text "Rashomon"
+    6 View Controller → View: sets origin.text "Japan, 1951"
+    6 View Controller → View: sets award.text "Won the award"
+    6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+    6 View Controller → View: sets favouriteButton.isEnabled true
+    6 View Controller → View: spinner.stopAnimating()
+    """
+
+  /// The catalogue replies with the films of a country.
+  static let filmsOfJapanShown = """
+    // The catalogue replies.
+      Catalogue → Worker: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+      Worker → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+    4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry)
+    5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 18 × Row, summary: "Japan: 18 films")
+    6 View Controller → View: list.reloadData()
+    6 View Controller → View: sets summary.text "Japan: 18 films"
+    6 View Controller → View: spinner.stopAnimating()
+    """
+
   @Test func `mark-favourite, message by message`() throws {
     try expectFlow(
       of: .markFavourite,
@@ -60,14 +90,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Worker: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-        Worker → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry)
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 18 × Row, summary: "Japan: 18 films")
-      6 View Controller → View: list.reloadData()
-      6 View Controller → View: sets summary.text "Japan: 18 films"
-      6 View Controller → View: spinner.stopAnimating()
+      \(Self.filmsOfJapanShown)
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
@@ -101,20 +124,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Worker: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Worker → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Interactor → Worker: made by makeReadFavouritesWorker()
-      3 Interactor → Worker: readFavourites()
-        Worker → Favourites: reads favourites() 0 × FilmID
-      4 Interactor → Presenter: presentFetch(response:) .success(Entry("Rashomon"))
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "Rashomon", origin: "Japan, 1951", award: "Won the awar…
-      6 View Controller → View: sets name.text "Rashomon"
-      6 View Controller → View: sets origin.text "Japan, 1951"
-      6 View Controller → View: sets award.text "Won the award"
-      6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
-      6 View Controller → View: sets favouriteButton.isEnabled true
-      6 View Controller → View: spinner.stopAnimating()
+      \(Self.rashomonShown)
 
       // The user taps “Mark as Favourite”.
         User → View: tap(_:) "Mark as Favourite"

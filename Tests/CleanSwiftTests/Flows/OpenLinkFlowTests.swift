@@ -10,35 +10,7 @@ import Testing
 
       \(ListCountriesFlowTests.countriesShown)
 
-      // The user taps “All Regions”.
-        User → View: tap(_:) "All Regions"
-      1 View → View Controller: openRegions(_:) UIBarButtonItem
-      2 View Controller → Interactor: openRegions(request:) Request
-      4 Interactor → Presenter: presentOpenRegions(response:) Response
-      5 Presenter → View Controller: displayOpenRegions(viewModel:) ViewModel
-      6 View Controller → View: sets regionButton.isEnabled false
-        View Controller → Router: routeToRegions(segue:) nil
-        Router → View Controller: made by instantiateViewController(identifier:creator:) "Regions"
-        Router → View Controller: refers to output: RegionsInteractor, router: RegionsRouter
-        Router → Interactor: refers to output: RegionsPresenter, dependencies: CatalogueDependencies
-        Router → Presenter: refers to RegionsViewController
-        Router → Router: refers to viewController: RegionsViewController, dataStore: RegionsInteractor
-        Router → Router: reads dataStore RegionsInteractor
-        Router → Interactor: reads region nil
-        Router → Interactor: sets region nil
-        Router → Navigation: present(_:animated:completion:) UINavigationController
-        Navigation → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        Navigation → View Controller: viewDidLoad()
-      2 View Controller → Interactor: fetch(request:) Request
-        Interactor → Worker: made by makeListRegionsWorker()
-      3 Interactor → Worker: reads listRegions() 6 × Optional<Region>: nil, .africa, .americas, …
-      4 Interactor → Presenter: presentFetch(response:) Response(entries: 6 × Entry: nil, Africa, Americas, …, selectedRow: 0)
-      5 Presenter → View Controller: displayFetch(viewModel:) ViewModel(rows: 6 × Row, selectedRow: 0)
-      6 View Controller → View: list.reloadData()
-      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidAppear(_:) true
+      \(ChooseRegionFlowTests.regionsOpened)
 
       // The user opens the link “countries://film/tt0042876”.
         User → Application: open(_:) countries://film/tt0042876
@@ -102,20 +74,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Worker: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Worker → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Interactor → Worker: made by makeReadFavouritesWorker()
-      3 Interactor → Worker: readFavourites()
-        Worker → Favourites: reads favourites() 0 × FilmID
-      4 Interactor → Presenter: presentFetch(response:) .success(Entry("Rashomon"))
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "Rashomon", origin: "Japan, 1951", award: "Won the awar…
-      6 View Controller → View: sets name.text "Rashomon"
-      6 View Controller → View: sets origin.text "Japan, 1951"
-      6 View Controller → View: sets award.text "Won the award"
-      6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
-      6 View Controller → View: sets favouriteButton.isEnabled true
-      6 View Controller → View: spinner.stopAnimating()
+      \(MarkFavouriteFlowTests.rashomonShown)
 
       // The user goes back.
         User → View: goBack() "Films"
@@ -140,14 +99,7 @@ import Testing
       6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Worker: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-        Worker → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry)
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 18 × Row, summary: "Japan: 18 films")
-      6 View Controller → View: list.reloadData()
-      6 View Controller → View: sets summary.text "Japan: 18 films"
-      6 View Controller → View: spinner.stopAnimating()
+      \(MarkFavouriteFlowTests.filmsOfJapanShown)
 
       // The user goes back.
         User → View: goBack() "Countries"

@@ -2,6 +2,35 @@ import Playing
 import Testing
 
 @Suite struct ChooseRegionFlowTests {
+  /// The user opens the sheet of regions.
+  static let regionsOpened = """
+    // The user taps “All Regions”.
+      User → View: tap(_:) "All Regions"
+      View → View Controller: action(_:) UIBarButtonItem
+    1 View Controller → View Model: openRegions()
+    5 View Model → View Controller: canChooseRegionDidChange()
+    5 View Controller → View Model: reads canChooseRegion false
+    5 View Controller → View: sets regionButton.isEnabled false
+    6 View Model → Flow Controller: showRegions(selected:onChoose:onCancel:) nil
+    6 Flow Controller → Factory: showIn(_:selected:onChoose:onCancel:dependencies:)
+      Factory → View Controller: refers to RegionsViewModel
+      Factory → View Model: refers to RegionsFlowController
+      Factory → Flow Controller: refers to RegionsViewController
+    6 Factory → Navigation: present(_:animated:completion:) UINavigationController
+      Navigation → View Controller: loadView()
+      View Controller → View: sets rightBarButtonItem "Cancel"
+      Navigation → View Controller: viewDidLoad()
+      View Controller → View Model: sets delegate RegionsViewController
+    1 View Controller → View Model: reload()
+    5 View Model → View Controller: itemsDidChange()
+    5 View Controller → View Model: reads items 6 × ListItem: All Regions, Africa, Americas, …
+    5 View Controller → View Model: reads selectedIndex 0
+    5 View Controller → View: list.reloadData()
+    5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      Navigation → View Controller: viewWillAppear(_:) true
+      Navigation → View Controller: viewDidAppear(_:) true
+    """
+
   @Test func `choose-region, message by message`() throws {
     try expectFlow(
       of: .chooseRegion,
@@ -10,31 +39,7 @@ import Testing
 
       \(ListCountriesFlowTests.countriesShown)
 
-      // The user taps “All Regions”.
-        User → View: tap(_:) "All Regions"
-        View → View Controller: action(_:) UIBarButtonItem
-      1 View Controller → View Model: openRegions()
-      5 View Model → View Controller: canChooseRegionDidChange()
-      5 View Controller → View Model: reads canChooseRegion false
-      5 View Controller → View: sets regionButton.isEnabled false
-      6 View Model → Flow Controller: showRegions(selected:onChoose:onCancel:) nil
-      6 Flow Controller → Factory: showIn(_:selected:onChoose:onCancel:dependencies:)
-        Factory → View Controller: refers to RegionsViewModel
-        Factory → View Model: refers to RegionsFlowController
-        Factory → Flow Controller: refers to RegionsViewController
-      6 Factory → Navigation: present(_:animated:completion:) UINavigationController
-        Navigation → View Controller: loadView()
-        View Controller → View: sets rightBarButtonItem "Cancel"
-        Navigation → View Controller: viewDidLoad()
-        View Controller → View Model: sets delegate RegionsViewController
-      1 View Controller → View Model: reload()
-      5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 6 × ListItem: All Regions, Africa, Americas, …
-      5 View Controller → View Model: reads selectedIndex 0
-      5 View Controller → View: list.reloadData()
-      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidAppear(_:) true
+      \(Self.regionsOpened)
 
       // The user picks “Africa”.
         User → View: pick(_:) "Africa"

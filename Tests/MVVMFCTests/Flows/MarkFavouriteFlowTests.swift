@@ -2,6 +2,50 @@ import Playing
 import Testing
 
 @Suite struct MarkFavouriteFlowTests {
+  /// The catalogue replies with a film.
+  static let rashomonShown = """
+    // The catalogue replies.
+      Catalogue → Api Session: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      Api Session → Service: completion .success(Film("Rashomon"))
+      Api Session → Service: completion .success(1 × Country: Japan)
+      Service → View Model: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+    4 View Model → View Controller: isLoadingDidChange()
+    4 View Controller → View Model: reads isLoading false
+    4 View Controller → View: spinner.stopAnimating()
+    3 View Model → Favourites: reads favourites() 0 × FilmID
+    5 View Model → View Controller: filmDidChange()
+    5 View Controller → View Model: reads titleText "Rashomon"
+    5 View Controller → View: sets name.text "Rashomon"
+    5 View Controller → View Model: reads originText "Japan, 1951"
+    5 View Controller → View: sets origin.text "Japan, 1951"
+    5 View Controller → View Model: reads awardText "Won the award"
+    5 View Controller → View: sets award.text "Won the award"
+    5 View Model → View Controller: favouriteDidChange()
+    5 View Controller → View Model: reads favouriteText "Mark as Favourite"
+    5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+    5 View Controller → View Model: reads canToggleFavourite true
+    5 View Controller → View: sets favouriteButton.isEnabled true
+    """
+
+  /// The catalogue replies with the films of a country.
+  static let filmsOfJapanShown = """
+    // The catalogue replies.
+      Catalogue → Api Session: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+      Api Session → Service: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+      Service → View Model: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+    4 View Model → View Controller: isLoadingDidChange()
+    4 View Controller → View Model: reads isLoading false
+    4 View Controller → View: spinner.stopAnimating()
+    5 View Model → View Controller: itemsDidChange()
+    5 View Controller → View Model: reads items 18 × ListItem: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+    5 View Controller → View Model: reads selectedIndex nil
+    5 View Controller → View: list.reloadData()
+    5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+    5 View Model → View Controller: summaryDidChange()
+    5 View Controller → View Model: reads summaryText "Japan: 18 films"
+    5 View Controller → View: sets summary.text "Japan: 18 films"
+    """
+
   @Test func `mark-favourite, message by message`() throws {
     try expectFlow(
       of: .markFavourite,
@@ -60,21 +104,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Api Session: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-        Api Session → Service: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-        Service → View Model: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      4 View Model → View Controller: isLoadingDidChange()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
-      5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 18 × ListItem: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      5 View Controller → View Model: reads selectedIndex nil
-      5 View Controller → View: list.reloadData()
-      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      5 View Model → View Controller: summaryDidChange()
-      5 View Controller → View Model: reads summaryText "Japan: 18 films"
-      5 View Controller → View: sets summary.text "Japan: 18 films"
+      \(Self.filmsOfJapanShown)
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
@@ -111,27 +141,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Api Session: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Api Session → Service: completion .success(Film("Rashomon"))
-        Api Session → Service: completion .success(1 × Country: Japan)
-        Service → View Model: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-      4 View Model → View Controller: isLoadingDidChange()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
-      3 View Model → Favourites: reads favourites() 0 × FilmID
-      5 View Model → View Controller: filmDidChange()
-      5 View Controller → View Model: reads titleText "Rashomon"
-      5 View Controller → View: sets name.text "Rashomon"
-      5 View Controller → View Model: reads originText "Japan, 1951"
-      5 View Controller → View: sets origin.text "Japan, 1951"
-      5 View Controller → View Model: reads awardText "Won the award"
-      5 View Controller → View: sets award.text "Won the award"
-      5 View Model → View Controller: favouriteDidChange()
-      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
-      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
-      5 View Controller → View Model: reads canToggleFavourite true
-      5 View Controller → View: sets favouriteButton.isEnabled true
+      \(Self.rashomonShown)
 
       // The user taps “Mark as Favourite”.
         User → View: tap(_:) "Mark as Favourite"

@@ -10,31 +10,7 @@ import Testing
 
       \(ListCountriesFlowTests.countriesShown)
 
-      // The user taps “All Regions”.
-        User → View: tap(_:) "All Regions"
-        View → View Controller: action(_:) UIBarButtonItem
-      1 View Controller → View Model: openRegions()
-      5 View Model → View Controller: canChooseRegionDidChange()
-      5 View Controller → View Model: reads canChooseRegion false
-      5 View Controller → View: sets regionButton.isEnabled false
-      6 View Model → Flow Controller: showRegions(selected:onChoose:onCancel:) nil
-      6 Flow Controller → Factory: showIn(_:selected:onChoose:onCancel:dependencies:)
-        Factory → View Controller: refers to RegionsViewModel
-        Factory → View Model: refers to RegionsFlowController
-        Factory → Flow Controller: refers to RegionsViewController
-      6 Factory → Navigation: present(_:animated:completion:) UINavigationController
-        Navigation → View Controller: loadView()
-        View Controller → View: sets rightBarButtonItem "Cancel"
-        Navigation → View Controller: viewDidLoad()
-        View Controller → View Model: sets delegate RegionsViewController
-      1 View Controller → View Model: reload()
-      5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 6 × ListItem: All Regions, Africa, Americas, …
-      5 View Controller → View Model: reads selectedIndex 0
-      5 View Controller → View: list.reloadData()
-      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidAppear(_:) true
+      \(ChooseRegionFlowTests.regionsOpened)
 
       // The user opens the link “countries://film/tt0042876”.
         User → Application: open(_:) countries://film/tt0042876
@@ -92,27 +68,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Api Session: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Api Session → Service: completion .success(Film("Rashomon"))
-        Api Session → Service: completion .success(1 × Country: Japan)
-        Service → View Model: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-      4 View Model → View Controller: isLoadingDidChange()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
-      3 View Model → Favourites: reads favourites() 0 × FilmID
-      5 View Model → View Controller: filmDidChange()
-      5 View Controller → View Model: reads titleText "Rashomon"
-      5 View Controller → View: sets name.text "Rashomon"
-      5 View Controller → View Model: reads originText "Japan, 1951"
-      5 View Controller → View: sets origin.text "Japan, 1951"
-      5 View Controller → View Model: reads awardText "Won the award"
-      5 View Controller → View: sets award.text "Won the award"
-      5 View Model → View Controller: favouriteDidChange()
-      5 View Controller → View Model: reads favouriteText "Mark as Favourite"
-      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
-      5 View Controller → View Model: reads canToggleFavourite true
-      5 View Controller → View: sets favouriteButton.isEnabled true
+      \(MarkFavouriteFlowTests.rashomonShown)
 
       // The user goes back.
         User → View: goBack() "Films"
@@ -133,21 +89,7 @@ import Testing
       1 View Controller → View Model: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Api Session: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-        Api Session → Service: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-        Service → View Model: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      4 View Model → View Controller: isLoadingDidChange()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
-      5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 18 × ListItem: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      5 View Controller → View Model: reads selectedIndex nil
-      5 View Controller → View: list.reloadData()
-      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      5 View Model → View Controller: summaryDidChange()
-      5 View Controller → View Model: reads summaryText "Japan: 18 films"
-      5 View Controller → View: sets summary.text "Japan: 18 films"
+      \(MarkFavouriteFlowTests.filmsOfJapanShown)
 
       // The user goes back.
         User → View: goBack() "Countries"

@@ -2,6 +2,45 @@ import Playing
 import Testing
 
 @Suite struct ChooseRegionFlowTests {
+  /// The user opens the sheet of regions.
+  static let regionsOpened = """
+    // The user taps “All Regions”.
+      User → View: tap(_:) "All Regions"
+    1 View → Interactor: openRegions(_:) UIBarButtonItem
+    3 Interactor → Model: update(isChoosingRegion:) true
+      Interactor → Model: reads region nil
+    4 Interactor → View Controller: countriesDidOpenRegions(selected:) nil
+    5 View Controller → View Model: refresh(_:) .region
+    6 View Model → Model: reads region nil
+    7 View Model → View: sets regionButton.title "All Regions"
+    6 View Model → Model: reads isChoosingRegion true
+    7 View Model → View: sets regionButton.isEnabled false
+      View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Regions"
+      View Controller → Navigation: present(_:animated:completion:) UINavigationController
+      Navigation → View Controller: loadView()
+      View Controller → View: made by loadView(of:for:)
+      View → Interactor: made by RegionsInteractor.init()
+      View → View Model: made by RegionsViewModel.init()
+      Navigation → View Controller: viewDidLoad()
+      View Controller → Interactor: sets model RegionsModel
+      View Controller → View Model: sets model RegionsModel
+      View Controller → Interactor: sets actions CatalogueActions
+      View Controller → Interactor: sets delegate RegionsViewController
+      View Controller → Interactor: load()
+      Interactor → Action: made by listRegions()
+    2 Interactor → Action: run(completion:)
+      Action → Interactor: completion .success(5 × Region: .africa, .americas, .asia, …)
+    3 Interactor → Model: update(regions:) 6 × Optional<Region>: nil, .africa, .americas, …
+    4 Interactor → View Controller: regionsDidLoad()
+    5 View Controller → View Model: refresh()
+    6 View Model → Model: reads regions 6 × Optional<Region>: nil, .africa, .americas, …
+    7 View Model → View: sets list.rows 6 × Row: All Regions, Africa, Americas, …
+    6 View Model → Model: reads selectedRow 0
+    7 View Model → View: sets list.selectedRow 0
+      Navigation → View Controller: viewWillAppear(_:) true
+      Navigation → View Controller: viewDidAppear(_:) true
+    """
+
   @Test func `choose-region, message by message`() throws {
     try expectFlow(
       of: .chooseRegion,
@@ -10,41 +49,7 @@ import Testing
 
       \(ListCountriesFlowTests.countriesShown)
 
-      // The user taps “All Regions”.
-        User → View: tap(_:) "All Regions"
-      1 View → Interactor: openRegions(_:) UIBarButtonItem
-      3 Interactor → Model: update(isChoosingRegion:) true
-        Interactor → Model: reads region nil
-      4 Interactor → View Controller: countriesDidOpenRegions(selected:) nil
-      5 View Controller → View Model: refresh(_:) .region
-      6 View Model → Model: reads region nil
-      7 View Model → View: sets regionButton.title "All Regions"
-      6 View Model → Model: reads isChoosingRegion true
-      7 View Model → View: sets regionButton.isEnabled false
-        View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Regions"
-        View Controller → Navigation: present(_:animated:completion:) UINavigationController
-        Navigation → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        View → Interactor: made by RegionsInteractor.init()
-        View → View Model: made by RegionsViewModel.init()
-        Navigation → View Controller: viewDidLoad()
-        View Controller → Interactor: sets model RegionsModel
-        View Controller → View Model: sets model RegionsModel
-        View Controller → Interactor: sets actions CatalogueActions
-        View Controller → Interactor: sets delegate RegionsViewController
-        View Controller → Interactor: load()
-        Interactor → Action: made by listRegions()
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(5 × Region: .africa, .americas, .asia, …)
-      3 Interactor → Model: update(regions:) 6 × Optional<Region>: nil, .africa, .americas, …
-      4 Interactor → View Controller: regionsDidLoad()
-      5 View Controller → View Model: refresh()
-      6 View Model → Model: reads regions 6 × Optional<Region>: nil, .africa, .americas, …
-      7 View Model → View: sets list.rows 6 × Row: All Regions, Africa, Americas, …
-      6 View Model → Model: reads selectedRow 0
-      7 View Model → View: sets list.selectedRow 0
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidAppear(_:) true
+      \(Self.regionsOpened)
 
       // The user picks “Africa”.
         User → View: pick(_:) "Africa"

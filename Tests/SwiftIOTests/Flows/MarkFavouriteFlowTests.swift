@@ -2,6 +2,53 @@ import Playing
 import Testing
 
 @Suite struct MarkFavouriteFlowTests {
+  /// The catalogue replies with a film.
+  static let rashomonShown = """
+    // The catalogue replies.
+      Catalogue → Action: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      Action → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      Interactor → Action: made by readFavourites()
+    2 Interactor → Action: run(completion:)
+      Action → Favourites: reads favourites() 0 × FilmID
+      Action → Interactor: completion .success(0 × FilmID)
+    3 Interactor → Model: update(details:isFavourite:) details: FilmDetails(film: Film("Rashomon"), countries: 1 × Country), i…
+    4 Interactor → View Controller: filmDidLoad()
+    5 View Controller → View Model: refresh(_:) .everything
+    6 View Model → Model: reads film Film("Rashomon")
+    7 View Model → View: sets name.text "Rashomon"
+    6 View Model → Model: reads countries 1 × Country: Japan
+    7 View Model → View: sets origin.text "Japan, 1951"
+    7 View Model → View: sets award.text "Won the award"
+    6 View Model → Model: reads failure nil
+    7 View Model → View: sets retryButton.isHidden true
+    6 View Model → Model: reads isFavourite false
+    7 View Model → View: sets favouriteButton.title "Mark as Favourite"
+    7 View Model → View: sets favouriteButton.isEnabled true
+    6 View Model → Model: reads isLoading false
+    7 View Model → View: sets spinner.isActive false
+    """
+
+  /// The catalogue replies with the films of a country.
+  static let filmsOfJapanShown = """
+    // The catalogue replies.
+      Catalogue → Action: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+      Action → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+    3 Interactor → Model: update(films:) 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+    4 Interactor → View Controller: filmsDidLoad()
+    5 View Controller → View Model: refresh(_:) .everything
+    6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+    7 View Model → View: sets list.rows 18 × Row: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+    6 View Model → Model: reads selectedRow nil
+    7 View Model → View: sets list.selectedRow nil
+    6 View Model → Model: reads country Country("Japan")
+    6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+    6 View Model → Model: reads failure nil
+    7 View Model → View: sets summary.text "Japan: 18 films"
+    7 View Model → View: sets retryButton.isHidden true
+    6 View Model → Model: reads isLoading false
+    7 View Model → View: sets spinner.isActive false
+    """
+
   @Test func `mark-favourite, message by message`() throws {
     try expectFlow(
       of: .markFavourite,
@@ -72,23 +119,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Action: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-        Action → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      3 Interactor → Model: update(films:) 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      4 Interactor → View Controller: filmsDidLoad()
-      5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      7 View Model → View: sets list.rows 18 × Row: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      6 View Model → Model: reads selectedRow nil
-      7 View Model → View: sets list.selectedRow nil
-      6 View Model → Model: reads country Country("Japan")
-      6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets summary.text "Japan: 18 films"
-      7 View Model → View: sets retryButton.isHidden true
-      6 View Model → Model: reads isLoading false
-      7 View Model → View: sets spinner.isActive false
+      \(Self.filmsOfJapanShown)
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
@@ -122,28 +153,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Action: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Action → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Interactor → Action: made by readFavourites()
-      2 Interactor → Action: run(completion:)
-        Action → Favourites: reads favourites() 0 × FilmID
-        Action → Interactor: completion .success(0 × FilmID)
-      3 Interactor → Model: update(details:isFavourite:) details: FilmDetails(film: Film("Rashomon"), countries: 1 × Country), i…
-      4 Interactor → View Controller: filmDidLoad()
-      5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: reads film Film("Rashomon")
-      7 View Model → View: sets name.text "Rashomon"
-      6 View Model → Model: reads countries 1 × Country: Japan
-      7 View Model → View: sets origin.text "Japan, 1951"
-      7 View Model → View: sets award.text "Won the award"
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets retryButton.isHidden true
-      6 View Model → Model: reads isFavourite false
-      7 View Model → View: sets favouriteButton.title "Mark as Favourite"
-      7 View Model → View: sets favouriteButton.isEnabled true
-      6 View Model → Model: reads isLoading false
-      7 View Model → View: sets spinner.isActive false
+      \(Self.rashomonShown)
 
       // The user taps “Mark as Favourite”.
         User → View: tap(_:) "Mark as Favourite"

@@ -10,41 +10,7 @@ import Testing
 
       \(ListCountriesFlowTests.countriesShown)
 
-      // The user taps “All Regions”.
-        User → View: tap(_:) "All Regions"
-      1 View → Interactor: openRegions(_:) UIBarButtonItem
-      3 Interactor → Model: update(isChoosingRegion:) true
-        Interactor → Model: reads region nil
-      4 Interactor → View Controller: countriesDidOpenRegions(selected:) nil
-      5 View Controller → View Model: refresh(_:) .region
-      6 View Model → Model: reads region nil
-      7 View Model → View: sets regionButton.title "All Regions"
-      6 View Model → Model: reads isChoosingRegion true
-      7 View Model → View: sets regionButton.isEnabled false
-        View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Regions"
-        View Controller → Navigation: present(_:animated:completion:) UINavigationController
-        Navigation → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        View → Interactor: made by RegionsInteractor.init()
-        View → View Model: made by RegionsViewModel.init()
-        Navigation → View Controller: viewDidLoad()
-        View Controller → Interactor: sets model RegionsModel
-        View Controller → View Model: sets model RegionsModel
-        View Controller → Interactor: sets actions CatalogueActions
-        View Controller → Interactor: sets delegate RegionsViewController
-        View Controller → Interactor: load()
-        Interactor → Action: made by listRegions()
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(5 × Region: .africa, .americas, .asia, …)
-      3 Interactor → Model: update(regions:) 6 × Optional<Region>: nil, .africa, .americas, …
-      4 Interactor → View Controller: regionsDidLoad()
-      5 View Controller → View Model: refresh()
-      6 View Model → Model: reads regions 6 × Optional<Region>: nil, .africa, .americas, …
-      7 View Model → View: sets list.rows 6 × Row: All Regions, Africa, Americas, …
-      6 View Model → Model: reads selectedRow 0
-      7 View Model → View: sets list.selectedRow 0
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidAppear(_:) true
+      \(ChooseRegionFlowTests.regionsOpened)
 
       // The user opens the link “countries://film/tt0042876”.
         User → Application: open(_:) countries://film/tt0042876
@@ -95,28 +61,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Action: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Action → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Interactor → Action: made by readFavourites()
-      2 Interactor → Action: run(completion:)
-        Action → Favourites: reads favourites() 0 × FilmID
-        Action → Interactor: completion .success(0 × FilmID)
-      3 Interactor → Model: update(details:isFavourite:) details: FilmDetails(film: Film("Rashomon"), countries: 1 × Country), i…
-      4 Interactor → View Controller: filmDidLoad()
-      5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: reads film Film("Rashomon")
-      7 View Model → View: sets name.text "Rashomon"
-      6 View Model → Model: reads countries 1 × Country: Japan
-      7 View Model → View: sets origin.text "Japan, 1951"
-      7 View Model → View: sets award.text "Won the award"
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets retryButton.isHidden true
-      6 View Model → Model: reads isFavourite false
-      7 View Model → View: sets favouriteButton.title "Mark as Favourite"
-      7 View Model → View: sets favouriteButton.isEnabled true
-      6 View Model → Model: reads isLoading false
-      7 View Model → View: sets spinner.isActive false
+      \(MarkFavouriteFlowTests.rashomonShown)
 
       // The user goes back.
         User → View: goBack() "Films"
@@ -142,23 +87,7 @@ import Testing
         View Controller → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Action: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-        Action → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      3 Interactor → Model: update(films:) 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      4 Interactor → View Controller: filmsDidLoad()
-      5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      7 View Model → View: sets list.rows 18 × Row: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      6 View Model → Model: reads selectedRow nil
-      7 View Model → View: sets list.selectedRow nil
-      6 View Model → Model: reads country Country("Japan")
-      6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets summary.text "Japan: 18 films"
-      7 View Model → View: sets retryButton.isHidden true
-      6 View Model → Model: reads isLoading false
-      7 View Model → View: sets spinner.isActive false
+      \(MarkFavouriteFlowTests.filmsOfJapanShown)
 
       // The user goes back.
         User → View: goBack() "Countries"

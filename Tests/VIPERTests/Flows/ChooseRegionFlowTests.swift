@@ -2,6 +2,31 @@ import Playing
 import Testing
 
 @Suite struct ChooseRegionFlowTests {
+  /// The user opens the sheet of regions.
+  static let regionsOpened = """
+    // The user taps “All Regions”.
+      User → View: tap(_:) "All Regions"
+      View → View Controller: openRegions(_:) UIBarButtonItem
+    1 View Controller → Presenter: openRegions()
+    7 Presenter → View Controller: show(canChooseRegion:) false
+    8 View Controller → View: sets regionButton.isEnabled false
+      Presenter → Wireframe: showRegions(delegate:) CountriesPresenter
+      Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Regions"
+      Wireframe → Navigation: present(_:animated:completion:) UINavigationController
+      Navigation → View Controller: loadView()
+      View Controller → View: made by loadView(of:for:)
+      Navigation → View Controller: viewDidLoad()
+    1 View Controller → Presenter: updateView()
+    2 Presenter → Interactor: listRegions()
+    3 Interactor → Data Store: reads region nil
+    6 Interactor → Presenter: listedRegions(_:chosen:) 5 × String: "Africa", "Americas", "Asia", …, chosen: nil
+    7 Presenter → View Controller: show(regions:selected:) regions: 6 × ListItem: All Regions, Africa, Americas, …, selected: 0
+    8 View Controller → View: list.reloadData()
+    8 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      Navigation → View Controller: viewWillAppear(_:) true
+      Navigation → View Controller: viewDidAppear(_:) true
+    """
+
   @Test func `choose-region, message by message`() throws {
     try expectFlow(
       of: .chooseRegion,
@@ -10,27 +35,7 @@ import Testing
 
       \(ListCountriesFlowTests.countriesShown)
 
-      // The user taps “All Regions”.
-        User → View: tap(_:) "All Regions"
-        View → View Controller: openRegions(_:) UIBarButtonItem
-      1 View Controller → Presenter: openRegions()
-      7 Presenter → View Controller: show(canChooseRegion:) false
-      8 View Controller → View: sets regionButton.isEnabled false
-        Presenter → Wireframe: showRegions(delegate:) CountriesPresenter
-        Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Regions"
-        Wireframe → Navigation: present(_:animated:completion:) UINavigationController
-        Navigation → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        Navigation → View Controller: viewDidLoad()
-      1 View Controller → Presenter: updateView()
-      2 Presenter → Interactor: listRegions()
-      3 Interactor → Data Store: reads region nil
-      6 Interactor → Presenter: listedRegions(_:chosen:) 5 × String: "Africa", "Americas", "Asia", …, chosen: nil
-      7 Presenter → View Controller: show(regions:selected:) regions: 6 × ListItem: All Regions, Africa, Americas, …, selected: 0
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-        Navigation → View Controller: viewWillAppear(_:) true
-        Navigation → View Controller: viewDidAppear(_:) true
+      \(Self.regionsOpened)
 
       // The user picks “Africa”.
         User → View: pick(_:) "Africa"

@@ -2,6 +2,40 @@ import Playing
 import Testing
 
 @Suite struct MarkFavouriteFlowTests {
+  /// The catalogue replies with a film.
+  static let rashomonShown = """
+    // The catalogue replies.
+      Catalogue → Data Store: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      Data Store → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+    3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
+      Data Store → Favourites: reads favourites() 0 × FilmID
+    6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("Rashomon")
+    7 Presenter → View Controller: show(film:) FilmContent("Rashomon")
+    8 View Controller → View: sets name.text "Rashomon"
+    8 View Controller → View: sets origin.text "Japan, 1951"
+    8 View Controller → View: sets award.text "Won the award"
+    7 Presenter → View Controller: show(isFavourite:) false
+    8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+    8 View Controller → View: sets favouriteButton.isEnabled true
+    7 Presenter → View Controller: show(isLoading:) false
+    8 View Controller → View: spinner.stopAnimating()
+    """
+
+  /// The catalogue replies with the films of a country.
+  static let filmsOfJapanShown = """
+    // The catalogue replies.
+      Catalogue → Data Store: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+      Data Store → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+    6 Interactor → Presenter: listedFilms(_:) 18 × FilmFacts: Rashomon, Gate of Hell, Samurai, The Legend of Musashi,…
+    7 Presenter → View Controller: show(films:) 18 × ListItem: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+    8 View Controller → View: list.reloadData()
+    8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+    7 Presenter → View Controller: show(summary:) "Japan: 18 films"
+    8 View Controller → View: sets summary.text "Japan: 18 films"
+    7 Presenter → View Controller: show(isLoading:) false
+    8 View Controller → View: spinner.stopAnimating()
+    """
+
   @Test func `mark-favourite, message by message`() throws {
     try expectFlow(
       of: .markFavourite,
@@ -51,17 +85,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Data Store: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-        Data Store → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      6 Interactor → Presenter: listedFilms(_:) 18 × FilmFacts: Rashomon, Gate of Hell, Samurai, The Legend of Musashi,…
-      7 Presenter → View Controller: show(films:) 18 × ListItem: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "Japan: 18 films"
-      8 View Controller → View: sets summary.text "Japan: 18 films"
-      7 Presenter → View Controller: show(isLoading:) false
-      8 View Controller → View: spinner.stopAnimating()
+      \(Self.filmsOfJapanShown)
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
@@ -82,21 +106,7 @@ import Testing
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
 
-      // The catalogue replies.
-        Catalogue → Data Store: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-        Data Store → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-      3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
-        Data Store → Favourites: reads favourites() 0 × FilmID
-      6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("Rashomon")
-      7 Presenter → View Controller: show(film:) FilmContent("Rashomon")
-      8 View Controller → View: sets name.text "Rashomon"
-      8 View Controller → View: sets origin.text "Japan, 1951"
-      8 View Controller → View: sets award.text "Won the award"
-      7 Presenter → View Controller: show(isFavourite:) false
-      8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
-      8 View Controller → View: sets favouriteButton.isEnabled true
-      7 Presenter → View Controller: show(isLoading:) false
-      8 View Controller → View: spinner.stopAnimating()
+      \(Self.rashomonShown)
 
       // The user taps “Mark as Favourite”.
         User → View: tap(_:) "Mark as Favourite"
