@@ -120,7 +120,7 @@ package import Tracing
 
 extension UIViewController {
   /// True if the controller belongs to the framework, so that no app code runs in its life-cycle calls.
-  fileprivate var isFrameworkOwned: Bool {
+  var isFrameworkOwned: Bool {
     let type: UIViewController.Type = type(of: self)
     return type == UINavigationController.self || type == UITabBarController.self
       || type == UIAlertController.self

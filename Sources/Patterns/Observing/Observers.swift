@@ -24,7 +24,8 @@ public import Tracing
   ///   - types: The observers of the app's boundaries.
   ///   - staticRoles: The roles that types play by their static methods.
   ///   - role: Returns the role of an object, or nil for an object without one; called once for each class.
-  ///   - connections: Returns the objects that an object of a role refers to, or nil if they are not recorded.
+  ///   - connections: Returns the objects that an object of a role refers to, or nil if they are not recorded; not asked
+  ///     about the framework's own controllers.
   public init(
     trace: Trace, types: [any Observer.Type], staticRoles: [StaticRole] = [],
     role: @escaping (AnyObject) -> Role?,
@@ -60,6 +61,7 @@ public import Tracing
   ///
   /// Setting a reference crosses no boundary, so only the result can be recorded.
   private func recordConnections(of object: AnyObject) {
+    if let controller = object as? UIViewController, controller.isFrameworkOwned { return }
     guard let role = role(object), let connections = connections(object, role) else { return }
     let id = ObjectIdentifier(object)
     let neighbours = Neighbours(connections)

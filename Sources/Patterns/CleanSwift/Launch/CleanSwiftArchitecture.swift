@@ -47,10 +47,6 @@ public struct CleanSwiftArchitecture: Architecture {
   public func connections(of object: AnyObject, role: Role) -> Any? {
     func neighbour(_ name: String) -> AnyObject? { property(name, of: object) }
     return switch role {
-    case .viewController
-    where object is UINavigationController || object is UITabBarController
-      || object is UIAlertController:
-      nil
     case .viewController: (output: neighbour("output"), router: neighbour("router"))
     case .interactor: (output: neighbour("output"), dependencies: neighbour("dependencies"))
     case .presenter: neighbour("output") as Any

@@ -89,9 +89,7 @@ public struct MVVMFCArchitecture: Architecture {
   /// Returns the neighbour of a part in its module, or the services of a dependency manager.
   public func connections(of object: AnyObject, role: Role) -> Any? {
     switch role {
-    case .viewController:
-      object is UIAlertController || object is UINavigationController || object is UITabBarController
-        ? nil : property("viewModel", of: object) as Any? ?? ()
+    case .viewController: property("viewModel", of: object) as Any? ?? ()
     case .viewModel: property("flowController", of: object) as Any? ?? ()
     case .flowController: property("viewController", of: object) as Any
     case .dependencyManager:
