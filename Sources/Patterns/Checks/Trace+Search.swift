@@ -17,6 +17,11 @@ extension TraceDocument {
     return cause.role == .viewController && cause != message.sender
   }
 
+  /// Returns the message during which the call was sent that a reply answers; nil for what is no reply.
+  package func beginning(of reply: Message) -> Message? {
+    reply.answers.flatMap { parent(of: messages[$0 - 1]) }
+  }
+
   /// Returns true if a message was sent while another was being delivered.
   package func `is`(_ message: Message, within outer: Message?) -> Bool {
     guard let outer else { return false }

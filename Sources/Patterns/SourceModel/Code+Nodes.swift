@@ -32,6 +32,9 @@ extension Code {
       }
     }
 
+    /// True if it is in a storyboard scene's list of objects.
+    public var isDeclaredAsObject: Bool { ancestors.contains { $0.kind == .call && $0.name == "object" } }
+
     /// The nodes directly inside, in order.
     public var children: [Node] { descendants.filter { code.expressions[$0.index].parent == index } }
 

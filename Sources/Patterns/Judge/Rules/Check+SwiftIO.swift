@@ -4,10 +4,8 @@ extension Check {
       "SIO-05", .advice, of: "interactors and view models",
       remedy: "Inherit from NSObject, so that a storyboard can create and connect the object."
     ) { app, docket in
-      let objects = app.files.flatMap(\.allMembers).flatMap(\.code.nodes).filter { node in
-        node.ancestors.contains { $0.kind == .call && $0.name == "object" }
-      }
-      let declared = Set(objects.flatMap { $0.path + [$0.name] })
+      let nodes = app.files.flatMap(\.allMembers).flatMap(\.code.nodes)
+      let declared = Set(nodes.filter(\.isDeclaredAsObject).flatMap { $0.path + [$0.name] })
       for part in app.parts(.interactor, .viewModel) where part.declaration.type.kind == .class {
         docket.examine()
         let isObject = app.ancestors(of: part).contains("NSObject")

@@ -181,7 +181,7 @@ extension TraceDocument {
     guard show.navigates, show.sender.role == .flowController, !show.payload.controllers.isEmpty,
       let action = parent(of: show)
     else { return false }
-    let actions = sequence(first: action) { $0.answers.flatMap { parent(of: messages[$0 - 1]) } }
+    let actions = sequence(first: action, next: beginning(of:))
     return !actions.contains { sent(during: $0).contains(where: \.usesFactory) }
   }
 

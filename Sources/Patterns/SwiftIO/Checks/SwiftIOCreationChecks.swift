@@ -112,8 +112,3 @@ extension TraceDocument {
       messages.filter { $0.sender.role == .viewController && !created.contains($0.sender) }.map(\.receiver))
   }
 }
-
-extension Code.Node {
-  /// True if it is in a storyboard scene's list of objects.
-  fileprivate var isDeclaredAsObject: Bool { ancestors.contains { $0.kind == .call && $0.name == "object" } }
-}

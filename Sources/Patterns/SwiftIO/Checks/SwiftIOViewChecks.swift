@@ -184,7 +184,7 @@ extension Check {
     for shown in trace.messages where shown.receiver.role == .navigation && shown.baseName == "present" {
       let type = shown.payload.type
       let call = trace.parent(of: shown)
-      let wait = call?.answers.flatMap { trace.parent(of: trace.messages[$0 - 1]) }
+      let wait = call.flatMap(trace.beginning(of:))
       let isTold = trace.messages.contains { push in
         push.step == 7 && push.receiver.type == type && [call, wait].contains { trace.is(push, within: $0) }
       }
