@@ -177,7 +177,7 @@ open class UINavigationController: UIViewController {
     old.isMovingFromParent = false
     viewControllers.append(old)
     swipedViewController = nil
-    let swipe = owningWindow?.endSwipe()
+    let swipe = owningWindow?.takeTransition()
     shown = old
     old.willAppear(true)
     old.didAppear(true)
@@ -194,7 +194,7 @@ open class UINavigationController: UIViewController {
   @discardableResult private func removeSwiped() -> Transition? {
     guard let old = swipedViewController else { return nil }
     swipedViewController = nil
-    let swipe = owningWindow?.endSwipe()
+    let swipe = owningWindow?.takeTransition()
     old.didDisappear(true)
     old.didLeave()
     return swipe

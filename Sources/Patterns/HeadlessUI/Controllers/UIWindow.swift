@@ -137,9 +137,7 @@ open class UIWindow: UIResponder {
 
   /// Ends the change that is under way, if there is one.
   package func finishTransition() {
-    guard let ending = transition else { return }
-    transition = nil
-    ending.finish()
+    takeTransition()?.finish()
   }
 
   /// Ends an animated change at once, or keeps its end for later if the next change is to be held.
@@ -151,17 +149,15 @@ open class UIWindow: UIResponder {
 
   func beginSwipe() { transition = Transition(in: self, initiallyInteractive: true) }
 
-  /// Ends the transition of a swipe, and returns it: its navigation controller finishes it when it is at rest.
-  func endSwipe() -> Transition? {
+  /// Takes the transition out of the window and returns it; whoever calls this finishes or abandons it.
+  func takeTransition() -> Transition? {
     defer { transition = nil }
     return transition
   }
 
   private func exchangeRoot(for new: UIViewController?) {
     guard new !== root else { return }
-    let ending = transition
-    transition = nil
-    ending?.abandon()
+    takeTransition()?.abandon()
     holdsNextTransition = false
     if isVisible { root?.leaveWindow() }
     root?.rootWindow = nil
