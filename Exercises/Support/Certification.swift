@@ -63,7 +63,7 @@ public func expectNothingElseBroken(
 }
 
 /// Expects that an app in a pattern of its own behaves like the kit's: in all stories and random scripts without links
-/// it shows the same screens, makes the same requests, keeps the same favourites, and leaves nothing in memory.
+/// and tabs it shows the same screens, makes the same requests, keeps the same favourites, and leaves nothing in memory.
 ///
 /// The test that calls this comes last. While another check is red, only the declaration of the part is checked.
 ///

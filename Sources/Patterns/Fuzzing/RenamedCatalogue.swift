@@ -88,9 +88,7 @@ extension Story.Event {
     default: nil
     }
   }
-}
 
-extension Story.Event {
   /// The film that the event's link leads to, if there is one; nil for any other event.
   fileprivate var linkedFilm: Film.ID? {
     guard case .openLink(let text) = self, let link = URL(string: text) else { return nil }
