@@ -148,6 +148,7 @@ extension FavouritesInteractor: FavouritesInteractorInput {
     do {
       let ids = try readWorker.readFavourites()
       guard !ids.isEmpty else {
+        fetchWorker.cancel()
         presentFetch([])
         return
       }
@@ -155,6 +156,8 @@ extension FavouritesInteractor: FavouritesInteractorInput {
       if request.isRetry || !hasFetched { output?.presentFetch(response: .loading) }
       fetchFilms(ids)
     } catch {
+      // The films of an earlier fetch would take the place of the failure.
+      fetchWorker.cancel()
       presentFetchFailure(Failure(error))
     }
   }

@@ -281,6 +281,7 @@ import Testing
       2 View Controller → Interactor: fetch(request:) Request(isRetry: false)
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 0 × FilmID
+      3 Interactor → Worker: cancel()
       4 Interactor → Presenter: presentFetch(response:) .success(entries: 0 × Entry, selectedRow: nil)
       5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "No favourites yet")
       6 View Controller → View: list.reloadData()

@@ -90,5 +90,13 @@ extension Story {
         .dontSee("went wrong"), .storeRecovers(), .tap("Try Again"), .see("Loading…"), .reply(),
         .see("1 favourite"), .dontSee("damaged"), .dontSee("Try Again"),
       ]),
+    Story(
+      id: "unreadable-after-all", wish: "stay with my favourites, and read why they cannot be read any more",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z"), .reply(), .tap("Mark as Favourite"),
+        .goBack(), .goBack(), .tap("Favourites"), .storeFails(.damaged), .beginSwipe(), .cancelSwipe(),
+        .see("favourites.json is damaged"), .dontSee("Loading…"), .storeRecovers(), .tap("Try Again"),
+        .see("Loading…"), .reply(), .see("1 favourite"), .dontSee("damaged"),
+      ]),
   ]
 }
