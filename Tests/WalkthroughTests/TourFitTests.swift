@@ -144,9 +144,10 @@ extension TourFitTests {
 
 /// Returns true if the line has the mark of a change before the border of a screen.
 private func hasMarkedBorder(_ line: String) -> Bool {
-  line.split(omittingEmptySubsequences: false) { "┃┆".contains($0) }.dropFirst().contains { text in
-    text.first == " " && text.dropFirst().first.map("│╭╰├".contains) == true
-  }
+  line.unicodeScalars.split(omittingEmptySubsequences: false) { "┃┆".unicodeScalars.contains($0) }
+    .dropFirst().contains { text in
+      text.first == " " && text.dropFirst().first.map("│╭╰├".unicodeScalars.contains) == true
+    }
 }
 
 /// Returns the text with single spaces.

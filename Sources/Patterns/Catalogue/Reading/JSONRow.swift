@@ -10,15 +10,11 @@ struct JSONRow {
   /// Creates a row from an object.
   ///
   /// - Parameters:
-  ///   - value: The row; anything but an object is malformed.
+  ///   - fields: The fields of the object.
   ///   - number: The place of the row in the file, from one.
   ///   - file: The name of the file, for errors.
   ///   - key: The field that identifies the row, for errors.
-  init(_ value: JSONValue, number: Int, of file: String, identifiedBy key: String) throws(CatalogueError) {
-    guard case .object(let fields) = value else {
-      throw .malformed(
-        MalformedRow(file: file, row: number, expected: "an object", found: "\(value)"))
-    }
+  private init(_ fields: [String: JSONValue], number: Int, of file: String, identifiedBy key: String) {
     self.file = file
     self.number = number
     self.identifier = fields[key]?.string.flatMap { $0.isPrintable ? $0.quotable : nil }
@@ -29,20 +25,22 @@ struct JSONRow {
   static func rows(
     of data: Data, in file: String, identifiedBy key: String
   ) throws(CatalogueError) -> [JSONRow] {
-    let top: JSONValue
-    do {
-      top = try JSONDecoder().decode(JSONValue.self, from: data)
-    } catch {
-      throw .notJSON(file: file, line: JSONSyntax.lineOfFirstError(in: data))
+    guard let objects = try? JSONDecoder().decode([[String: JSONValue]].self, from: data) else {
+      throw fault(of: data, in: file)
     }
-    guard case .array(let values) = top else {
-      throw .notAList(file: file, found: "\(top)")
+    return objects.enumerated().map { JSONRow($1, number: $0 + 1, of: file, identifiedBy: key) }
+  }
+
+  /// Returns why the data is not a list of objects.
+  private static func fault(of data: Data, in file: String) -> CatalogueError {
+    guard let top = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+      return .notJSON(file: file, line: JSONSyntax.lineOfFirstError(in: data))
     }
-    var rows: [JSONRow] = []
-    for (index, value) in values.enumerated() {
-      rows.append(try JSONRow(value, number: index + 1, of: file, identifiedBy: key))
+    guard case .array(let values) = top, let index = values.firstIndex(where: { !$0.isObject }) else {
+      return .notAList(file: file, found: "\(top)")
     }
-    return rows
+    return .malformed(
+      MalformedRow(file: file, row: index + 1, expected: "an object", found: "\(values[index])"))
   }
 
   /// Returns the value of a required field.

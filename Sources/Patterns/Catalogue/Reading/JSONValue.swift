@@ -23,6 +23,10 @@ enum JSONValue: Hashable {
     if case .bool(let bool) = self { bool } else { nil }
   }
 
+  var isObject: Bool {
+    if case .object = self { true } else { false }
+  }
+
   /// The texts of a list of texts, or nil for anything else.
   var strings: [String]? {
     guard case .array(let values) = self else { return nil }
