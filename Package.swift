@@ -17,7 +17,7 @@ let package = Package(
   name: "architectures",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "walkthrough", targets: ["Walkthrough"]),
+    .executable(name: "walkthrough", targets: ["WalkthroughProgram"]),
     .library(
       name: "Checks",
       targets: ["Catalogue", "Fuzzing", "HeadlessUI", "Observing", "Playing", "Specification", "Tracing"]
@@ -33,10 +33,11 @@ let package = Package(
     .library(
       name: "Kit",
       targets: [
-        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Library", "LoopbackServer",
-        "MVVMFC", "Observing", "Playing", "Processes", "ProcessTesting", "SourceModel", "Specification",
-        "SwiftIO", "TextLayout", "Toolchain", "Tracing",
-      ]),
+        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Library", "LibraryUI", "LoopbackServer",
+        "MVC",
+        "Observing", "Playing", "Processes", "ProcessTesting", "Specification", "TextLayout", "Tracing",
+        "Walkthrough",
+      ] + patterns + checks),
   ],
   targets: [
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
@@ -89,13 +90,16 @@ let package = Package(
       name: "Architectures",
       dependencies: ["CleanSwift", "MVC", "MVVMFC", "Playing", "Specification", "SwiftIO", "VIPER"],
       path: "Sources/Patterns/Architectures"),
-    .executableTarget(
+    .target(
       name: "Walkthrough",
       dependencies: [
         "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Library", "Observing", "Playing", "Processes",
         "SourceModel", "Specification", "TextLayout", "Toolchain", "Tracing", "VIPER",
       ],
-      exclude: ["Site/Resources"]),
+      exclude: ["Program", "Site/Resources"]),
+    // Apart from its code, so that a test in another package can import that.
+    .executableTarget(
+      name: "WalkthroughProgram", dependencies: ["Walkthrough"], path: "Sources/Walkthrough/Program"),
 
     .target(
       name: "PatternTesting",
@@ -108,7 +112,7 @@ let package = Package(
     .target(
       name: "LoopbackServer", dependencies: ["Catalogue", "ProcessTesting"], path: "Tests/LoopbackServer",
       exclude: ["server.py"]),
-    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "Walkthrough"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "WalkthroughProgram"]),
     .testTarget(
       name: "ChecksTests",
       dependencies: [
@@ -156,13 +160,6 @@ let package = Package(
         "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Observing", "PatternTesting",
         "Playing", "Specification", "Tracing",
       ]),
-    .testTarget(
-      name: "WalkthroughTests",
-      dependencies: [
-        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "LoopbackServer", "Observing",
-        "Playing", "Processes", "ProcessTesting", "SourceModel", "Specification", "SwiftIO", "TextLayout",
-        "Toolchain", "Tracing", "Walkthrough",
-      ]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -188,7 +185,7 @@ let mainActorModules: Set = [
   "HeadlessUI", "MVC", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Walkthrough",
   "SwiftIOSkeleton", "CleanSwiftSkeleton", "VIPERSkeleton", "MVVMFCSkeleton",
   "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests",
-  "AcceptanceTests", "WalkthroughTests",
+  "AcceptanceTests", "WalkthroughProgram",
 ]
 
 for target in package.targets {

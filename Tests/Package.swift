@@ -2,9 +2,11 @@
 
 import PackageDescription
 
-// The tests of the modules that the patterns stand on, and the programs of those who maintain the kit, with their tests:
-// `swift test --package-path Tests`. The specification of the patterns and the tests of the walkthrough are in the
-// package above.
+// The tests of the walkthrough and of the modules that the patterns stand on, and the programs of those who maintain the
+// kit, with their tests: `swift test --package-path Tests`. The specification of the patterns is in the package above.
+
+/// The program, which some tests start.
+let walkthrough = Target.Dependency.product(name: "walkthrough", package: "architectures")
 
 let package = Package(
   name: "tests",
@@ -30,12 +32,13 @@ let package = Package(
     .testTarget(name: "TextLayoutTests"),
     .testTarget(name: "ToolchainTests"),
     .testTarget(name: "TracingTests"),
+    .testTarget(name: "WalkthroughTests", dependencies: [walkthrough]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 /// The modules whose code is isolated to the main actor by default, as an app's code is.
-let mainActorModules: Set = ["Benchmarks", "bench", "BenchmarksTests", "HeadlessUITests"]
+let mainActorModules: Set = ["Benchmarks", "bench", "BenchmarksTests", "HeadlessUITests", "WalkthroughTests"]
 
 for target in package.targets {
   target.path = target.path ?? target.name

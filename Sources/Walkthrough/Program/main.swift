@@ -1,0 +1,4 @@
+import Foundation
+import Walkthrough
+
+exit(await Program.run(Array(CommandLine.arguments.dropFirst())))
