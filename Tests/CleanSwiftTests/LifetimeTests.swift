@@ -17,6 +17,10 @@ import Testing
     try cleanSwift.expectLeavingFrees()
   }
 
+  @Test func `a tab keeps its screens while another is selected, and frees those that it leaves`() throws {
+    try cleanSwift.expectTabsKeepAndFree()
+  }
+
   @Test func `a sheet that has closed leaves nothing behind, chosen, cancelled or swiped away`() throws {
     try cleanSwift.expectClosingFrees([
       "RegionsViewController", "RegionsInteractor", "RegionsPresenter", "RegionsRouter",

@@ -51,6 +51,38 @@ extension PatternSuite {
     }
   }
 
+  /// Expects that a tab keeps its screens and their requests while another one is selected, and frees those above its
+  /// first when it is tapped again or shows a link's film.
+  public func expectTabsKeepAndFree(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let stage = Stage(architecture)
+    func top() throws -> UIViewController? {
+      let tabs = try #require(
+        stage.window.rootViewController as? UITabBarController, sourceLocation: sourceLocation)
+      return (tabs.selectedViewController as? UINavigationController)?.topViewController
+    }
+    for step: Story.Step in [.launchWithTabs(), .reply(), .pick("Algeria")] { try stage.perform(step) }
+    weak let films = try top()
+    for tab in ["Favourites", "Countries"] {
+      try stage.perform(.selectTab(tab))
+      #expect(films != nil, "\(tab)", sourceLocation: sourceLocation)
+      #expect(stage.catalogue.pending.count == 1, "\(tab)", sourceLocation: sourceLocation)
+    }
+    try stage.perform(.selectTab("Countries"))
+    #expect(films == nil, sourceLocation: sourceLocation)
+    #expect(stage.catalogue.pending.isEmpty, sourceLocation: sourceLocation)
+
+    for step: Story.Step in [
+      .selectTab("Favourites"), .openLink("countries://film/tt0042876"), .reply(),
+    ] { try stage.perform(step) }
+    weak let film = try top()
+    #expect(film != nil, sourceLocation: sourceLocation)
+    for step: Story.Step in [
+      .selectTab("Favourites"), .openLink("countries://film/tt0065234"), .reply(request: 2),
+    ] { try stage.perform(step) }
+    // Its request was not cancelled: in a tab that is out of sight, nothing disappears.
+    #expect(film == nil, sourceLocation: sourceLocation)
+  }
+
   /// Expects that no part of the sheet of regions is alive once it has closed, whichever way.
   ///
   /// - Parameter types: The types of its parts.

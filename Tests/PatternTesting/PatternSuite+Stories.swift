@@ -7,11 +7,22 @@ import Tracing
 
 extension PatternSuite {
   /// Performs a story, and expects exactly the messages of a flow.
+  ///
+  /// A comment that ends in `…` folds its event: the messages are those of another story's flow, or of an event that is
+  /// spelled out before, and are not compared. A flow that folds events names all of them, each in a comment, in order.
   public func expectFlow(
     of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let performance = try Performance(of: story, by: architecture)
-    let seen = Flow(performance.document.messages)
+    var scenes = performance.scenes
+    let events = expected.split(whereSeparator: \.isNewline)
+      .map { $0.drop(while: \.isWhitespace) }.filter { $0.hasPrefix("// ") }
+    if events.contains(where: \.isFolded) {
+      let names = events.map { $0.isFolded ? $0.dropLast(2) : $0 }
+      #expect(names == scenes.map { "// \($0.description)" }, sourceLocation: sourceLocation)
+      scenes = zip(scenes, events).filter { !$1.isFolded }.map(\.0)
+    }
+    let seen = Flow(scenes.flatMap(\.messages))
     if let difference = seen.difference(from: architecture.visible(Flow(parsing: expected))) {
       Issue.record("\(difference)", sourceLocation: sourceLocation)
     } else {
@@ -79,4 +90,9 @@ extension PatternSuite {
     let different = try references(in: program).symmetricDifference(references(in: architecture))
     #expect(different == [], sourceLocation: sourceLocation)
   }
+}
+
+extension Substring {
+  /// True for a flow's comment on an event whose messages are left out.
+  fileprivate var isFolded: Bool { hasSuffix(" …") }
 }

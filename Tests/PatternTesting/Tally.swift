@@ -63,7 +63,8 @@ nonisolated struct Tally {
     }
     return
       "\(pattern.title), in this run: of \(rules) rules \(bases.joined(separator: ", ")); \(caught.count) seen "
-      + "broken by \(counterexamples) counterexamples, \(flows.count) of \(Story.all.count) flows followed."
+      + "broken by \(counterexamples) counterexamples, "
+      + "\(flows.count) of \(Story.spelledOut.count) flows followed."
   }
 }
 

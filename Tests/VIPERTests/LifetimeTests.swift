@@ -17,6 +17,10 @@ import Testing
     try viper.expectLeavingFrees()
   }
 
+  @Test func `a tab keeps its screens while another is selected, and frees those that it leaves`() throws {
+    try viper.expectTabsKeepAndFree()
+  }
+
   @Test func `a sheet that has closed leaves nothing behind, chosen, cancelled or swiped away`() throws {
     try viper.expectClosingFrees([
       "RegionsViewController", "RegionsPresenter", "ListRegionsInteractor", "RegionsWireframe",

@@ -22,11 +22,17 @@ import Testing
     let source = { (name: Substring) in
       try String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
     }
-    return try source(name[...]).replacing(Self.named, with: "").replacing(#/ *\\\((\w+)\.(\w+)\)/#) { use in
-      let owner = try source(use.1 == "Self" ? name[...] : use.1)
-      let messages = owner.matches(of: Self.named).first { $0.1 == use.2 }
-      return try "  " + #require(messages).2.replacing("\n", with: "\n  ")
+    let use = #/ *\\\((\w+)\.(\w+)\)/#
+    var text = try source(name[...]).replacing(Self.named, with: "")
+    // Named messages may name others.
+    while text.contains(use) {
+      text = try text.replacing(use) { use in
+        let owner = try source(use.1 == "Self" ? name[...] : use.1)
+        let messages = owner.matches(of: Self.named).first { $0.1 == use.2 }
+        return try "  " + #require(messages).2.replacing("\n", with: "\n  ")
+      }
     }
+    return text
   }
 
   /// Returns the lines of code, without empty lines and comments.

@@ -2,6 +2,22 @@ import Playing
 import Testing
 
 @Suite struct ListCountriesFlowTests {
+  /// The screen of the countries appears, and asks for them.
+  static let countriesAppear = """
+      Application → View Controller: loadView()
+      View Controller → View: made by loadView(of:for:)
+      Application → View Controller: viewDidLoad()
+    2 View Controller → Interactor: fetch(request:) Request
+    4 Interactor → Presenter: presentFetch(response:) .loading
+    5 Presenter → View Controller: displayFetch(viewModel:) .loading
+    6 View Controller → View: spinner.startAnimating()
+      Interactor → Worker: made by makeFindCountriesWorker()
+    3 Interactor → Worker: findCountries(matching:completion:) nil
+      Worker → Catalogue: countries(completion:)
+      Application → View Controller: viewWillAppear(_:) false
+      Application → View Controller: viewDidAppear(_:) false
+    """
+
   /// The user opens the app: the beginning of every story.
   static let appOpened = """
     // The user opens the app.
@@ -15,18 +31,7 @@ import Testing
       Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
       Application → Presenter: refers to CountriesViewController
       Application → Router: refers to viewController: CountriesViewController, dataStore: CountriesInteractor
-      Application → View Controller: loadView()
-      View Controller → View: made by loadView(of:for:)
-      Application → View Controller: viewDidLoad()
-    2 View Controller → Interactor: fetch(request:) Request
-    4 Interactor → Presenter: presentFetch(response:) .loading
-    5 Presenter → View Controller: displayFetch(viewModel:) .loading
-    6 View Controller → View: spinner.startAnimating()
-      Interactor → Worker: made by makeFindCountriesWorker()
-    3 Interactor → Worker: findCountries(matching:completion:) nil
-      Worker → Catalogue: countries(completion:)
-      Application → View Controller: viewWillAppear(_:) false
-      Application → View Controller: viewDidAppear(_:) false
+    \(ListCountriesFlowTests.countriesAppear)
     """
 
   /// The catalogue replies with all countries.

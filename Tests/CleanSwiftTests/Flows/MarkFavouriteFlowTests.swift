@@ -32,6 +32,16 @@ import Testing
     6 View Controller → View: spinner.stopAnimating()
     """
 
+  /// The favourites are listed: there are none.
+  static let noFavouritesListed = """
+    4 Interactor → Presenter: presentFetch(response:) .success(entries: 0 × Entry, selectedRow: nil)
+    5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "No favourites yet")
+    6 View Controller → View: list.reloadData()
+    6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+    6 View Controller → View: sets summary.text "No favourites yet"
+    6 View Controller → View: spinner.stopAnimating()
+    """
+
   @Test func `mark-favourite, message by message`() throws {
     try expectFlow(
       of: .markFavourite,
@@ -282,12 +292,7 @@ import Testing
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 0 × FilmID
       3 Interactor → Worker: cancel()
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 0 × Entry, selectedRow: nil)
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "No favourites yet")
-      6 View Controller → View: list.reloadData()
-      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      6 View Controller → View: sets summary.text "No favourites yet"
-      6 View Controller → View: spinner.stopAnimating()
+      \(Self.noFavouritesListed)
         Navigation → View Controller: viewDidDisappear(_:) true
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()

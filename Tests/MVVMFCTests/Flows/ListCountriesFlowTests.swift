@@ -2,21 +2,8 @@ import Playing
 import Testing
 
 @Suite struct ListCountriesFlowTests {
-  /// The user opens the app: the beginning of every story.
-  static let appOpened = """
-    // The user opens the app.
-      User → Application: launch()
-      Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: StagedFavourites
-      Application → View Controller: refers to LinkViewModel
-      Application → View Model: refers to LinkFlowController
-      Application → Flow Controller: refers to LinkViewController
-      Application → Factory: rootIn(_:dependencies:)
-      Factory → Dependency Manager: reads catalogue ApiCatalogueService
-      Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-      Factory → View Controller: refers to CountriesViewModel
-      Factory → View Model: refers to CountriesFlowController
-      Factory → Flow Controller: refers to CountriesViewController
-      Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
+  /// The screen of the countries appears, and asks for them.
+  static let countriesAppear = """
       Application → View Controller: loadView()
     5 View Controller → View Model: reads nameOrderText "Name ↑"
     5 View Controller → View Model: reads populationOrderText "Population"
@@ -34,6 +21,24 @@ import Testing
       Api Session → Catalogue: countries(completion:)
       Application → View Controller: viewWillAppear(_:) false
       Application → View Controller: viewDidAppear(_:) false
+    """
+
+  /// The user opens the app: the beginning of every story.
+  static let appOpened = """
+    // The user opens the app.
+      User → Application: launch()
+      Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: StagedFavourites
+      Application → View Controller: refers to LinkViewModel
+      Application → View Model: refers to LinkFlowController
+      Application → Flow Controller: refers to LinkViewController
+      Application → Factory: rootIn(_:dependencies:)
+      Factory → Dependency Manager: reads catalogue ApiCatalogueService
+      Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
+      Factory → View Controller: refers to CountriesViewModel
+      Factory → View Model: refers to CountriesFlowController
+      Factory → Flow Controller: refers to CountriesViewController
+      Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
+    \(ListCountriesFlowTests.countriesAppear)
     """
 
   /// The catalogue replies with all countries.

@@ -46,6 +46,18 @@ import Testing
     5 View Controller → View: sets summary.text "Japan: 18 films"
     """
 
+  /// The favourites are listed: there are none.
+  static let noFavouritesListed = """
+    5 View Model → View Controller: itemsDidChange()
+    5 View Controller → View Model: reads items 0 × ListItem
+    5 View Controller → View Model: reads selectedIndex nil
+    5 View Controller → View: list.reloadData()
+    5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+    5 View Model → View Controller: summaryDidChange()
+    5 View Controller → View Model: reads summaryText "No favourites yet"
+    5 View Controller → View: sets summary.text "No favourites yet"
+    """
+
   @Test func `mark-favourite, message by message`() throws {
     try expectFlow(
       of: .markFavourite,
@@ -323,14 +335,7 @@ import Testing
       3 View Model → Use Case: films(completion:)
       3 Use Case → Favourites: reads favourites() 0 × FilmID
         Use Case → View Model: completion .success(0 × Film)
-      5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 0 × ListItem
-      5 View Controller → View Model: reads selectedIndex nil
-      5 View Controller → View: list.reloadData()
-      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      5 View Model → View Controller: summaryDidChange()
-      5 View Controller → View Model: reads summaryText "No favourites yet"
-      5 View Controller → View: sets summary.text "No favourites yet"
+      \(Self.noFavouritesListed)
         Navigation → View Controller: viewDidDisappear(_:) true
       1 View Controller → View Model: cancel()
         Navigation → View Controller: viewDidAppear(_:) true

@@ -49,6 +49,31 @@ import Testing
     7 View Model → View: sets spinner.isActive false
     """
 
+  /// The favourites are listed: there are none.
+  static let noFavouritesListed = """
+      View Controller → Interactor: load()
+      Interactor → Action: made by readFavourites()
+    2 Interactor → Action: run(completion:)
+      Action → Favourites: reads favourites() 0 × FilmID
+      Action → Interactor: completion .success(0 × FilmID)
+      Interactor → Action: made by listFavourites(_:) 0 × FilmID
+    2 Interactor → Action: run(completion:)
+      Action → Interactor: completion .success(0 × Film)
+    3 Interactor → Model: update(films:) 0 × Film
+    4 Interactor → View Controller: favouritesDidLoad()
+    5 View Controller → View Model: refresh(_:) .everything
+    6 View Model → Model: reads films 0 × Film
+    7 View Model → View: sets list.rows 0 × Row
+    6 View Model → Model: reads selectedRow nil
+    7 View Model → View: sets list.selectedRow nil
+    6 View Model → Model: reads films 0 × Film
+    6 View Model → Model: reads failure nil
+    7 View Model → View: sets summary.text "No favourites yet"
+    7 View Model → View: sets retryButton.isHidden true
+    6 View Model → Model: reads isLoading false
+    7 View Model → View: sets spinner.isActive false
+    """
+
   @Test func `mark-favourite, message by message`() throws {
     try expectFlow(
       of: .markFavourite,
@@ -326,27 +351,7 @@ import Testing
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
-        View Controller → Interactor: load()
-        Interactor → Action: made by readFavourites()
-      2 Interactor → Action: run(completion:)
-        Action → Favourites: reads favourites() 0 × FilmID
-        Action → Interactor: completion .success(0 × FilmID)
-        Interactor → Action: made by listFavourites(_:) 0 × FilmID
-      2 Interactor → Action: run(completion:)
-        Action → Interactor: completion .success(0 × Film)
-      3 Interactor → Model: update(films:) 0 × Film
-      4 Interactor → View Controller: favouritesDidLoad()
-      5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: reads films 0 × Film
-      7 View Model → View: sets list.rows 0 × Row
-      6 View Model → Model: reads selectedRow nil
-      7 View Model → View: sets list.selectedRow nil
-      6 View Model → Model: reads films 0 × Film
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets summary.text "No favourites yet"
-      7 View Model → View: sets retryButton.isHidden true
-      6 View Model → Model: reads isLoading false
-      7 View Model → View: sets spinner.isActive false
+      \(Self.noFavouritesListed)
         Navigation → View Controller: viewDidDisappear(_:) true
         View Controller → Interactor: cancel()
         Navigation → View Controller: viewDidAppear(_:) true

@@ -2,11 +2,8 @@ import Playing
 import Testing
 
 @Suite struct ListCountriesFlowTests {
-  /// The user opens the app: the beginning of every story.
-  static let appOpened = """
-    // The user opens the app.
-      User → Application: launch()
-      Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+  /// The screen of the countries appears, and asks for them.
+  static let countriesAppear = """
       Application → View Controller: loadView()
       View Controller → View: made by loadView(of:for:)
       Application → View Controller: viewDidLoad()
@@ -16,6 +13,14 @@ import Testing
       Data Store → Catalogue: countries(completion:)
       Application → View Controller: viewWillAppear(_:) false
       Application → View Controller: viewDidAppear(_:) false
+    """
+
+  /// The user opens the app: the beginning of every story.
+  static let appOpened = """
+    // The user opens the app.
+      User → Application: launch()
+      Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+    \(ListCountriesFlowTests.countriesAppear)
     """
 
   /// The catalogue replies with all countries.

@@ -36,6 +36,22 @@ import Testing
     8 View Controller → View: spinner.stopAnimating()
     """
 
+  /// The favourites are listed: there are none.
+  static let noFavouritesListed = """
+    1 View Controller → Presenter: updateView()
+    2 Presenter → Interactor: listFavourites()
+    3 Interactor → Data Store: reads markedFilms() 0 × FilmID
+      Data Store → Favourites: reads favourites() 0 × FilmID
+    6 Interactor → Presenter: listedFavourites(_:) 0 × FilmFacts
+    7 Presenter → View Controller: show(favourites:opened:) favourites: 0 × ListItem, opened: nil
+    8 View Controller → View: list.reloadData()
+    8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+    7 Presenter → View Controller: show(summary:) "No favourites yet"
+    8 View Controller → View: sets summary.text "No favourites yet"
+    7 Presenter → View Controller: show(isLoading:) false
+    8 View Controller → View: spinner.stopAnimating()
+    """
+
   @Test func `mark-favourite, message by message`() throws {
     try expectFlow(
       of: .markFavourite,
@@ -237,18 +253,7 @@ import Testing
         View → Navigation: popViewController(animated:)
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
-      1 View Controller → Presenter: updateView()
-      2 Presenter → Interactor: listFavourites()
-      3 Interactor → Data Store: reads markedFilms() 0 × FilmID
-        Data Store → Favourites: reads favourites() 0 × FilmID
-      6 Interactor → Presenter: listedFavourites(_:) 0 × FilmFacts
-      7 Presenter → View Controller: show(favourites:opened:) favourites: 0 × ListItem, opened: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "No favourites yet"
-      8 View Controller → View: sets summary.text "No favourites yet"
-      7 Presenter → View Controller: show(isLoading:) false
-      8 View Controller → View: spinner.stopAnimating()
+      \(Self.noFavouritesListed)
         Navigation → View Controller: viewDidDisappear(_:) true
       1 View Controller → Presenter: leave()
       2 Presenter → Interactor: cancel()
