@@ -266,12 +266,8 @@ final class LinkModelUpdatingObserver: StrongObserver<any LinkModelUpdating>, Li
 
   var failure: (any Error)? { read { $0.failure } }
 
-  func update(opened film: FilmDetails) {
-    pass(film) { $0.update(opened: film) }
-  }
-
-  func update(failure: any Error) {
-    pass(failure) { $0.update(failure: failure) }
+  func update(failure: (any Error)?) {
+    pass(failure as Any) { $0.update(failure: failure) }
   }
 }
 

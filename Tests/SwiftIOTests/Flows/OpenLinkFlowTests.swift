@@ -23,7 +23,7 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
         Action → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-      3 Interactor → Model: update(opened:) FilmDetails(film: Film("Rashomon"), countries: 1 × Country: Japan)
+      3 Interactor → Model: update(failure:) nil
       4 Interactor → View Controller: linkDidOpen(_:) FilmDetails(film: Film("Rashomon"), countries: 1 × Country: Japan)
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Film"

@@ -36,7 +36,7 @@ extension LinkInteractor: LinkInteractorInput {
       pendingAction = nil
       switch result {
       case .success(let film):
-        model.update(opened: film)
+        model.update(failure: nil)
         delegate?.linkDidOpen(film)
       case .failure(let error):
         model.update(failure: error)

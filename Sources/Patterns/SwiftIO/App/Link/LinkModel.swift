@@ -1,5 +1,3 @@
-import Catalogue
-
 /// The part of the model that the view model reads.
 protocol LinkModelReading: AnyObject {
   /// The reason why the last link could not be opened, or nil if it was.
@@ -8,21 +6,14 @@ protocol LinkModelReading: AnyObject {
 
 /// The model as the interactor updates it.
 protocol LinkModelUpdating: LinkModelReading {
-  func update(opened film: FilmDetails)
-  func update(failure: any Error)
+  func update(failure: (any Error)?)
 }
 
-/// The data of the link that was followed last.
+/// The data of the link that was followed last: its film is the next scene's.
 final class LinkModel: LinkModelUpdating {
-  private(set) var film: FilmDetails?
   private(set) var failure: (any Error)?
 
-  func update(opened film: FilmDetails) {
-    self.film = film
-    failure = nil
-  }
-
-  func update(failure: any Error) {
+  func update(failure: (any Error)?) {
     self.failure = failure
   }
 }
