@@ -152,6 +152,35 @@ import TextLayout
     #expect(script(state).isEmpty)
   }
 
+  @Test(arguments: Pattern.apps)
+  func `l asks for a link, which opens over a sheet too`(pattern: Pattern) throws {
+    var state = try begun(pattern)
+    try state.session.perform(.tap("All Regions"))
+    press("lq", &state)
+    #expect(state.prompt == .link("countries://film/q"))
+    press([.backspace], &state)
+    state.paste("tt0042876\n")
+    press([.enter], &state)
+    #expect(state.prompt == nil)
+    #expect(script(state).contains(.openLink("countries://film/tt0042876")))
+    #expect(state.session.sees("Japan, 1951"))
+  }
+
+  @Test func `a link can be given up, or be none`() throws {
+    var state = try begun()
+    press("l", &state)
+    press([.escape], &state)
+    #expect(state.prompt == nil)
+    #expect(script(state).isEmpty)
+    press("l", &state)
+    press(Array(repeating: .backspace, count: 30) + [.enter], &state)
+    #expect(state.prompt == .link(""))
+    press("http://[\n", &state)
+    #expect(state.prompt == nil)
+    #expect(state.notice == "“http://[” is no link.")
+    #expect(script(state).isEmpty)
+  }
+
   @Test func `an empty field has nothing to delete`() throws {
     var state = try begun()
     press([.tab, .backspace], &state)

@@ -10,7 +10,7 @@ enum LiveKeys {
       ["tab next", "⏎ use", "? keys", "q quit", "u undo"]
         + (state.session.pending.isEmpty ? [] : ["r requests"])
         + [state.session.holdsReplies ? "h release replies" : "h hold replies"]
-        + ["s save", "0–4 pattern", "m messages", "page up scrolls them"]
+        + ["l link", "s save", "0–4 pattern", "m messages", "page up scrolls them"]
     case .requests: ["⏎ deliver", "f fail", "? keys", "q quit", "↑↓ choose", "esc app"]
     case .messages: ["↑↓ scroll", "? keys", "q quit", "esc app"]
     case .help: ["any key goes back", "↑↓ scroll", "q quit"]
@@ -29,6 +29,7 @@ enum LiveKeys {
     ("esc  b", "go back to the screen below; in the search field, leave it"),
     ("w", "swipe a sheet away, or begin to swipe back: → or ⏎ finishes that, ← or esc takes it back"),
     ("t", "in an app with tabs: the next tab"),
+    ("l", "open a link to a film, wherever the app is: type or paste the rest of it"),
     ("h", "hold replies, or deliver them at once again"),
     ("r", "the requests that wait: ⏎ delivers, f fails, in any order"),
     ("o", "close the app and open it again"),

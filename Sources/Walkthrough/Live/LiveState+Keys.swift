@@ -33,11 +33,13 @@ extension LiveState {
     }
   }
 
-  /// Adds pasted text to the search field or the file name that is being typed; elsewhere it means nothing.
+  /// Adds pasted text to the search field, the file name or the link that is being typed; elsewhere it means nothing.
   mutating func paste(_ pasted: String) {
     let text = pasted.trimmingCharacters(in: .newlines).onOneLine
     if case .save(let path) = prompt {
       prompt = .save(path + text)
+    } else if case .link(let link) = prompt {
+      prompt = .link(link + text)
     } else if isTyping, !text.isEmpty {
       notice = nil
       perform(.paste((focused?.value ?? "") + text))
@@ -97,6 +99,7 @@ extension LiveState {
       attempt { try $0.setHoldsReplies(!$0.holdsReplies) }
     case .character("u"): undo()
     case .character("o"): perform(.relaunch)
+    case .character("l"): prompt = .link("countries://film/")
     case .character("m"): place = .messages
     case .character("s"): prompt = .save("session.json")
     case .character(let digit):
@@ -127,6 +130,11 @@ extension LiveState {
     case (.save(let path), .character(let character)): prompt = .save(path + String(character))
     case (.save(let path), .backspace): prompt = .save(String(path.dropLast()))
     case (.save(let path), .enter) where !path.isEmpty: save(to: path, replacing: false)
+    case (.link(let link), .character(let character)): prompt = .link(link + String(character))
+    case (.link(let link), .backspace): prompt = .link(String(link.dropLast()))
+    case (.link(let link), .enter) where !link.isEmpty:
+      prompt = nil
+      perform(.openLink(link))
     case (.replace(let path), .character("y")): save(to: path, replacing: true)
     case (.replace, .character("n")): prompt = nil
     default: break

@@ -26,6 +26,8 @@ struct LiveState {
     case save(String)
     /// The answer to whether a file is to be replaced.
     case replace(String)
+    /// A link to open.
+    case link(String)
   }
 
   var session: LiveSession
