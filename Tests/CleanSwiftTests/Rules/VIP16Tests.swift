@@ -1,3 +1,5 @@
+import HeadlessUI
+import Playing
 import Testing
 
 @testable import CleanSwift
@@ -27,6 +29,29 @@ import Testing
     })
     try expectBroken(
       "VIP-16", naming: "View Controller → View", "Name", "displaySort(viewModel:)", by: .running(program))
+  }
+
+  @Test func `VIP-16 counterexample: the view controller waits for a transition and shows nothing`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      WaitingViewController(dependencies: $0, configurator: $1)
+    })
+    let story = Story(
+      id: "visit-in-transition", wish: "search, and go on before the search fails",
+      steps: [
+        .launch(), .reply(), .tap("Name ↑"), .paste("fin"), .holdTransition(), .pick("Finland"), .fail(),
+        .finishTransition(),
+      ])
+    try expectBroken(
+      "VIP-16", naming: "View Controller → View", "displaySearch(viewModel:)",
+      by: .running(program, performing: story))
+  }
+}
+
+/// Waits with a failure until no screens are changing, and forgets it then.
+private final class WaitingViewController: PlainViewController {
+  override func displaySearch(viewModel: ListCountries.Search.ViewModel) {
+    guard case .failure = viewModel else { return super.displaySearch(viewModel: viewModel) }
+    navigationController?.whenAtRest {}
   }
 }
 

@@ -1,3 +1,5 @@
+import HeadlessUI
+import Playing
 import Testing
 
 @testable import CleanSwift
@@ -14,6 +16,29 @@ import Testing
       InsatiableViewController(dependencies: $0, configurator: $1)
     })
     try expectBroken("VIP-23", naming: "View Controller → Interactor", by: .running(program))
+  }
+
+  @Test func `VIP-23 counterexample: the view controller sends a request at the end of a transition`() throws
+  {
+    let program = CleanSwiftProgram.plain(controller: {
+      WaitingViewController(dependencies: $0, configurator: $1)
+    })
+    var steps = Story.plainVisit.steps
+    steps.insert(.holdTransition(), at: steps.count - 3)
+    steps.insert(.finishTransition(), at: steps.count - 2)
+    let story = Story(id: "visit-in-transition", wish: "look in for a moment, and wait", steps: steps)
+    try expectBroken(
+      "VIP-23", naming: "View Controller → Interactor", by: .running(program, performing: story))
+  }
+}
+
+/// Requests a sort when the films of a country have appeared.
+private final class WaitingViewController: PlainViewController {
+  override func leadOn() {
+    super.leadOn()
+    navigationController?.whenAtRest { [weak self] in
+      self?.output?.sort(request: ListCountries.Sort.Request(key: .name))
+    }
   }
 }
 

@@ -34,6 +34,17 @@ import Testing
       by: .running(.plain(flowController: AssemblingFlowController.self)))
   }
 
+  @Test func `FC-15 counterexample: the flow controller creates one of two modules that it shows`() throws {
+    let story = Story(
+      id: "double-visit", wish: "look in, and find two screens above the first",
+      steps: Story.plainVisit.steps.prefix(8) + [
+        .goBack(), .reply(), .pick("The Man without a Past"), .reply(),
+      ])
+    try expectBroken(
+      "FC-15", naming: "Flow Controller", "Factory",
+      by: .running(.plain(flowController: SparingFlowController.self), performing: story))
+  }
+
   @Test func `FC-15 counterexample: the flow controller creates an alert`() throws {
     let story = Story(
       id: "failing-visit", wish: "look in while nothing works",
@@ -78,15 +89,29 @@ private enum OpenFactory {
   }
 }
 
+/// Asks a factory for the films, and puts the favourites above them without their factory.
+private final class SparingFlowController: AssemblingFlowController {
+  override func showFilms(of country: Country) {
+    guard let navigationController else { return }
+    let films = FilmsFactory.create(country: country, dependencies: dependencies)
+    navigationController.setViewControllers(
+      navigationController.viewControllers + [films, makeFavourites()], animated: true)
+  }
+}
+
 /// Does the work of the favourites' factory.
-private final class AssemblingFlowController: PlainFlowController {
+private class AssemblingFlowController: PlainFlowController {
   override func showFavourites() {
+    viewController?.navigationController?.pushViewController(makeFavourites(), animated: true)
+  }
+
+  func makeFavourites() -> UIViewController {
     let flowController = FavouritesFlowController(dependencies: dependencies)
     let next = FavouritesViewController(
       viewModel: FavouritesViewModel(
         findFavourites: dependencies.findFavourites, flowController: flowController))
     flowController.viewController = next
-    viewController?.navigationController?.pushViewController(next, animated: true)
+    return next
   }
 }
 

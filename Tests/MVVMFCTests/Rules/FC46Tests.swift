@@ -35,6 +35,27 @@ import Testing
     }
     try expectBroken("FC-46", naming: "View Model → Factory", "Flow Controller", by: .running(program))
   }
+
+  @Test func `FC-46 counterexample: beside a factory's tab, the application fills the other one itself`()
+    throws
+  {
+    var program = MVVMFCProgram.plain()
+    program.rootIn = { navigation, dependencies in
+      let flowController = PlainFlowController(dependencies: dependencies.manager)
+      let countries = PlainViewController(
+        viewModel: PlainViewModel(
+          catalogue: dependencies.manager.catalogue, findFavourites: dependencies.manager.findFavourites,
+          flowController: flowController))
+      flowController.viewController = countries
+      navigation.setViewControllers([countries], animated: false)
+    }
+    var steps = Story.plainVisit.steps
+    steps[0] = .launchWithTabs()
+    let story = Story(id: "visit-with-tabs", wish: "look in for a moment, with tabs", steps: steps)
+    try expectBroken(
+      "FC-46", naming: "Application → Navigation", "Flow Controller",
+      by: .running(program, performing: story))
+  }
 }
 
 /// Presents an alert after every sort.

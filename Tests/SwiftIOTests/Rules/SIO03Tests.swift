@@ -21,6 +21,14 @@ import Testing
     let program = SwiftIOProgram.plain(root: { CraftingViewController(actions: $0) })
     try expectBroken("SIO-03", naming: "View Controller", "Interactor", by: .running(program))
   }
+
+  @Test func `SIO-03 counterexample: only the interactor of links is older than what was observed`() throws {
+    var program = SwiftIOProgram.plain(root: { HandyViewController(actions: $0) })
+    program.scenes.append(.link)
+    try expectBroken(
+      "SIO-03", naming: "View Controller", "Interactor", "Plain",
+      by: .running(program, performing: .visitByLink))
+  }
 }
 
 /// Lets the storyboard create a second interactor, and keeps it.

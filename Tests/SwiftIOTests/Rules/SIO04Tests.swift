@@ -21,6 +21,14 @@ import Testing
     let program = SwiftIOProgram.plain(root: { CraftingViewController(actions: $0) })
     try expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
   }
+
+  @Test func `SIO-04 counterexample: only the view model of links is older than what was observed`() throws {
+    var program = SwiftIOProgram.plain(root: { HandyViewController(actions: $0) })
+    program.scenes.append(.link)
+    try expectBroken(
+      "SIO-04", naming: "View Controller", "View Model", "Plain",
+      by: .running(program, performing: .visitByLink))
+  }
 }
 
 /// Lets the storyboard create a second view model, and keeps it.

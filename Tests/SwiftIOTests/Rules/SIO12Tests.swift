@@ -1,4 +1,6 @@
 import Catalogue
+import HeadlessUI
+import Playing
 import Testing
 
 @testable import SwiftIO
@@ -24,6 +26,25 @@ import Testing
     try expectBroken(
       "SIO-12", naming: "View Controller → Interactor", "Interactor → View Controller", "loading begins",
       by: .running(.plain(interactor: SecretiveInteractor.init)))
+  }
+
+  @Test func `SIO-12 counterexample: the view controller presents something instead of a refresh`() throws {
+    let story = Story(
+      id: "told-visit", wish: "look in, and be told that something has loaded",
+      steps: [.launch(), .reply(), .tap("OK"), .tap("Name"), .type("fr"), .replyToAll()])
+    let program = SwiftIOProgram.plain(root: { TellingViewController(actions: $0) })
+    try expectBroken(
+      "SIO-12", naming: "View Controller → Interactor", "View Controller → View Model",
+      by: .running(program, performing: story))
+  }
+}
+
+/// Tells the user that the countries have loaded, and shows none.
+private final class TellingViewController: PlainViewController {
+  override func countriesDidLoad() {
+    let alert = UIAlertController(title: "Loaded", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
   }
 }
 

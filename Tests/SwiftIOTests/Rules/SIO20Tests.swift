@@ -1,5 +1,6 @@
 import Catalogue
 import HeadlessUI
+import Playing
 import Testing
 
 @testable import SwiftIO
@@ -32,11 +33,45 @@ import Testing
     let program = SwiftIOProgram.plain(root: { AlarmingViewController(actions: $0) })
     try expectBroken("SIO-20", naming: "View Model → View", "UIAlertController", by: .running(program))
   }
+
+  @Test
+  func `SIO-20 counterexample: the view model pushes no message into an alert that waits for a transition`()
+    throws
+  {
+    let story = Story(
+      id: "visit-in-transition", wish: "search, and go on before the reply",
+      steps: [
+        .launch(), .reply(), .paste("fr"), .holdTransition(), .tap("Name ↑"), .reply(), .finishTransition(),
+      ])
+    let program = SwiftIOProgram.plain(root: { WaitingViewController(actions: $0) })
+    try expectBroken(
+      "SIO-20", naming: "View Model → View", "UIAlertController",
+      by: .running(program, performing: story))
+  }
+}
+
+/// Shows the countries once more after a sort; when they have appeared, presents the alert.
+private final class WaitingViewController: AlarmingViewController {
+  override func countriesDidReorder() {
+    super.countriesDidReorder()
+    guard let storyboard else { return }
+    let next = storyboard.instantiateViewController(identifier: "Countries") {
+      PlainViewController(actions: actions)
+    }
+    navigationController?.pushViewController(next, animated: true)
+  }
+
+  override func alarm() {
+    navigationController?.whenAtRest { [weak self] in
+      guard let self else { return }
+      navigationController?.present(alert, animated: true)
+    }
+  }
 }
 
 /// Presents an alert into which the view model pushes no message.
-private final class AlarmingViewController: PlainViewController {
-  private let alert = UIAlertController.failure {}
+private class AlarmingViewController: PlainViewController {
+  let alert = UIAlertController.failure {}
 
   override func wire() {
     super.wire()
@@ -45,8 +80,10 @@ private final class AlarmingViewController: PlainViewController {
 
   override func countriesDidFind() {
     super.countriesDidFind()
-    present(alert, animated: true)
+    alarm()
   }
+
+  func alarm() { present(alert, animated: true) }
 }
 
 /// Writes to the view when it has finished.

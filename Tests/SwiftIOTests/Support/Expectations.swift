@@ -30,9 +30,9 @@ func expectFlow(
 extension Evidence {
   /// Runs a counterexample in the same way as the pattern's app, and reads the source of the plain program, since only
   /// the messages show the violation.
-  static func running(_ program: SwiftIOProgram) -> Evidence {
+  static func running(_ program: SwiftIOProgram, performing story: Story = .shortVisit) -> Evidence {
     swiftIO.running(
-      SwiftIOArchitecture(program), performing: .shortVisit,
+      SwiftIOArchitecture(program), performing: story,
       reading: ["Interactor", "ViewModel", "ViewController", "Program"].map { "Support/Plain\($0).swift" })
   }
 
@@ -52,4 +52,11 @@ extension Evidence {
   static func declared(in namespace: String) -> Evidence {
     swiftIO.declared(in: namespace)
   }
+}
+
+nonisolated extension Story {
+  /// The short visit, and a link that leads to no film.
+  static let visitByLink = Story(
+    id: "visit-by-link", wish: "look in for a moment, and follow a link",
+    steps: shortVisit.steps + [.openLink("countries://film/tt0000000"), .reply()])
 }

@@ -38,6 +38,32 @@ import Testing
     try await expectBroken(
       "VPR-27", naming: "Presenter", "has no view", by: .compiling(for: "VPR-27", closures))
   }
+
+  @Test func `VPR-27 a presenter that only routes needs no view`() async throws {
+    let evidence = try await Evidence.compiling(for: "VPR-27", routing())
+    #expect(try viper.check(of: "VPR-27").violations(in: evidence) == [])
+  }
+
+  @Test func `VPR-27 counterexample: a presenter that routes has a closure instead of a view`() async throws {
+    try await expectBroken(
+      "VPR-27", naming: "Presenter", "has no view",
+      by: .compiling(for: "VPR-27", routing("  var onFailure: ((String) -> Void)?\n")))
+  }
+}
+
+/// Returns the text of a presenter that knows an interactor, a wireframe, and one thing more.
+private func routing(_ property: String = "") -> String {
+  """
+  final class GreetingsPresenter {
+    private let findFilm: any FindLinkedFilmInteractorInput
+    private let wireframe: any LinkRouting
+  \(property)
+    init(findFilm: any FindLinkedFilmInteractorInput, wireframe: any LinkRouting) {
+      self.findFilm = findFilm
+      self.wireframe = wireframe
+    }
+  }
+  """
 }
 
 /// Returns the text of a presenter whose view has the given type.

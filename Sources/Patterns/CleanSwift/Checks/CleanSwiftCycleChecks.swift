@@ -86,7 +86,7 @@ extension Check {
           let whole = value.trimmingQuotes
           let text = whole.hasSuffix("…") ? String(whole.prefix(whole.count / 2)) : whole
           // An alert's message is no message of the trace.
-          if displays.contains(where: \.presentsAlert) { continue }
+          if displays.contains(where: { $0.presentsAlert && !trace.waitsInVain($0) }) { continue }
           if told.contains(where: { $0 == value || text != value && $0.contains(text) }) { continue }
           report("View Controller → View: \(value) of \(viewModel.quotation(in: trace)) was not shown.")
         }
@@ -199,6 +199,15 @@ extension TraceDocument {
         && !cycle.contains(work)
         && !messages[..<response.number].contains { $0.answers == work.number }
     }
+  }
+}
+
+extension TraceDocument {
+  /// Returns true if a view controller has waited for the end of a transition, and has presented no alert then.
+  fileprivate func waitsInVain(_ wait: Message) -> Bool {
+    let ends = messages.filter { $0.answers == wait.number }
+    return !ends.isEmpty
+      && !ends.flatMap(messages.within).contains { $0.presentsAlert && !waitsInVain($0) }
   }
 }
 

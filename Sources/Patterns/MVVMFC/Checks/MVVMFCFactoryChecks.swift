@@ -176,13 +176,17 @@ extension TraceDocument {
   }
 
   /// Returns true if a flow controller shows a screen without having asked a factory for it, in the same action or in
-  /// the one whose completion it waited for.
+  /// the one whose completion it waited for; or if it has made more modules meanwhile than it has asked for.
   fileprivate func isAssembledByFlowController(_ show: Message) -> Bool {
     guard show.navigates, show.sender.role == .flowController, !show.payload.controllers.isEmpty,
       let action = parent(of: show)
     else { return false }
-    let actions = sequence(first: action, next: beginning(of:))
-    return !actions.contains { sent(during: $0).contains(where: \.usesFactory) }
+    let actions = Array(sequence(first: action, next: beginning(of:)))
+    let requests = actions.flatMap { sent(during: $0) }.filter(\.usesFactory)
+    let found = modules.map(\.viewController).filter { module in
+      module.sender == show.sender && actions.contains { self.is(module, within: $0) }
+    }
+    return requests.isEmpty || found.count > requests.count
   }
 
   /// Returns true if anything is shown or left during a message.
