@@ -79,8 +79,11 @@ extension PatternSuite {
     for step: Story.Step in [
       .selectTab("Favourites"), .openLink("countries://film/tt0065234"), .reply(request: 2),
     ] { try stage.perform(step) }
-    // Its request was not cancelled: in a tab that is out of sight, nothing disappears.
     #expect(film == nil, sourceLocation: sourceLocation)
+    // Its request still waits, since nothing disappears in a tab that is out of sight; the reply reaches nobody.
+    #expect(stage.catalogue.pending.count == 2, sourceLocation: sourceLocation)
+    try stage.perform(.replyToAll())
+    try stage.perform(.see("Algeria, 1969"))
   }
 
   /// Expects that no part of the sheet of regions is alive once it has closed, whichever way.
