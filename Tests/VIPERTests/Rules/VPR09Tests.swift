@@ -35,6 +35,26 @@ import Testing
     }
     try expectBroken("VPR-09", naming: "Interactor", "Data Store", by: .running(program))
   }
+
+  @Test func `VPR-09 counterexample: the interactor reports a failure, and a result without the data store`()
+    throws
+  {
+    let story = Story(
+      id: "failing-visit", wish: "search, and be told of a failure",
+      steps: [.launch(), .reply(), .tap("Name ↑"), .paste("fin"), .tap("Cancel"), .pick("Algeria")])
+    try expectBroken(
+      "VPR-09", naming: "Interactor → Data Store",
+      by: .running(.plain(find: ConsolingInteractor.self), performing: story))
+  }
+}
+
+/// Says that a search has failed, and then offers what it knows by itself.
+private final class ConsolingInteractor: PlainFindInteractor {
+  override func find(matching text: String?) {
+    guard text != nil else { return super.find(matching: text) }
+    output?.failedToFindCountries(.unavailable)
+    output?.foundCountries(CatalogueData.aFewCountries.countries.sorted(by: .byName).map(facts))
+  }
 }
 
 /// Keeps its entities in a static array.
