@@ -39,25 +39,13 @@ package struct CastRule: SourceRule {
 extension Evidence {
   /// The places where code asks if an object is of a class that the program declares, such as `Film.swift, line 7`.
   /// View controllers do not count: a storyboard or a navigation controller gives them untyped.
-  package var castsToOwnClasses: [String] {
+  package var castsToOwnClasses: [String] { ownCasts.map(\.place) }
+
+  /// These places, each with the name of the type whose code it is.
+  var ownCasts: [(place: String, owner: String)] {
     let classes = Set(sources.flatMap(\.classes).filter { !$0.hasSuffix("ViewController") })
     return sources.flatMap(\.passages).flatMap { code in
-      code.casts.filter { classes.contains($0.type) }.map { code.file.place($0.line) }
-    }
-  }
-}
-
-extension Evidence {
-  /// A place in the sources that hides messages from the traces, and how; nil if none is known.
-  var blindSpot: (place: String, reason: String)? {
-    for file in sources {
-      for member in file.types.flatMap(\.members)
-      where member.modifiers.contains(where: { $0.hasPrefix("unowned") }) {
-        return (file.place(member.line), "is unowned: messages by such a reference cannot be observed.")
-      }
-    }
-    return castsToOwnClasses.first.map {
-      ($0, "asks for a class behind a protocol, where an observer stands: messages may be missing.")
+      code.casts.filter { classes.contains($0.type) }.map { (code.file.place($0.line), code.name) }
     }
   }
 }

@@ -75,11 +75,26 @@ public struct Check: Sendable {
       judge(evidence, &report)
       if report.examined == 0, report.findings.isEmpty { report.silence("Nothing was examined.") }
     }
-    guard needs == [.trace], report.findings.contains(where: { !$0.isSilence }), let spot = evidence.blindSpot
-    else { return report.findings }
-    // What cannot be observed looks like a step that was left out. A finding on the spot itself stays.
-    let certain = report.findings.filter { $0.message.contains(spot.place) }
-    return certain.isEmpty ? [Violation(rule, "\(spot.place) \(spot.reason)", isSilence: true)] : certain
+    return needs.contains(.trace) ? certain(report.findings, in: evidence) : report.findings
+  }
+
+  /// Returns the findings that no blind spot can explain: what cannot be observed looks like a step that was left out. If
+  /// all that broke the rule can be explained, nothing was shown.
+  private func certain(_ findings: [Violation], in evidence: Evidence) -> [Violation] {
+    guard findings.contains(where: { !$0.isSilence }) else { return findings }
+    let spots = evidence.blindSpots
+    // What declarations or references show quotes no message, and is certain.
+    let isAboutMessages = needs == [.trace]
+    var hiding: BlindSpot?
+    let certain = findings.filter { finding in
+      guard !finding.isSilence, isAboutMessages || finding.quotedStory != nil,
+        let spot = spots.first(where: { evidence.hides(finding, by: $0) })
+      else { return true }
+      hiding = spot
+      return false
+    }
+    guard let hiding, !certain.contains(where: { !$0.isSilence }) else { return certain }
+    return [Violation(rule, "\(hiding.place) \(hiding.reason)", isSilence: true)]
   }
 }
 
