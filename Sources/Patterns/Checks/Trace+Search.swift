@@ -29,6 +29,26 @@ extension TraceDocument {
   }
 }
 
+extension Evidence {
+  /// Returns the events of controls after which a view controller does nothing, although it has passed the same event on
+  /// to an object of some role at another time: it decides itself whether the event counts.
+  package func eventsKeptBack(from role: Role) -> [(trace: TraceDocument, event: Message)] {
+    let events = traces.flatMap { trace in
+      trace.messages.filter { event in
+        event.sender.role == .view && event.receiver.role == .viewController && event.kind == .call
+          && trace.parent(of: event)?.kind == .userEvent
+      }.map { (trace: trace, event: $0, consequences: trace.messages.within($0)) }
+    }
+    let passedOn = events.filter { $0.consequences.contains { $0.receiver.role == role } }
+    return events.filter { kept in
+      kept.consequences.isEmpty
+        && passedOn.contains {
+          ($0.event.name, $0.event.receiver.type) == (kept.event.name, kept.event.receiver.type)
+        }
+    }.map { ($0.trace, $0.event) }
+  }
+}
+
 extension [Message] {
   /// Returns the messages that were sent while another was being delivered, in order.
   package func within(_ outer: Message) -> [Message] {

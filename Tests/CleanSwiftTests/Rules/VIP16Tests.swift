@@ -1,4 +1,5 @@
 import HeadlessUI
+import PatternTesting
 import Playing
 import Testing
 
@@ -45,6 +46,21 @@ import Testing
       "VIP-16", naming: "View Controller → View", "displaySearch(viewModel:)",
       by: .running(program, performing: story))
   }
+
+  @Test func `VIP-16 counterexample: the view controller replaces a long text by its own`()
+    throws
+  {
+    let program = CleanSwiftProgram.plain(
+      presenter: VerbosePresenter.self,
+      controller: { TerseViewController(dependencies: $0, configurator: $1) })
+    try expectBroken(
+      "VIP-16", naming: "View Controller → View", "in the order of", "displayFetch(viewModel:)",
+      by: .running(program))
+  }
+
+  @Test func `VIP-16 a long text that is shown to its end counts as shown`() {
+    cleanSwift.expectUnbroken(by: .running(.plain(presenter: VerbosePresenter.self)))
+  }
 }
 
 /// Waits with a failure until no screens are changing, and forgets it then.
@@ -71,5 +87,22 @@ private final class IdleViewController: PlainViewController {
 private final class ForgetfulViewController: PlainViewController {
   override func displaySort(viewModel: ListCountries.Sort.ViewModel) {
     show(viewModel.rows)
+  }
+}
+
+/// Sends a summary that is longer than what a trace keeps of a text.
+private final class VerbosePresenter: PlainPresenter {
+  override func summary(_ count: Int) -> String {
+    let part = "\(count) countries in the order of their names"
+    return [part, part, part, part].joined(separator: ", and ")
+  }
+}
+
+/// Shows its own summary.
+private final class TerseViewController: PlainViewController {
+  override func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {
+    guard case .success(let rows, _, _) = viewModel else { return }
+    show(rows)
+    summary.text = "Countries"
   }
 }

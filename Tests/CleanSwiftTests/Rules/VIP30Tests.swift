@@ -1,5 +1,6 @@
 import HeadlessUI
 import PatternTesting
+import Playing
 import Testing
 
 @testable import CleanSwift
@@ -15,6 +16,18 @@ import Testing
     })
     try expectBroken(
       "VIP-30", naming: "View Controller → Interactor", "View", by: .running(program))
+  }
+
+  @Test func `VIP-30 counterexample: the view controller decides that a search is not needed`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      ChoosyViewController(dependencies: $0, configurator: $1)
+    })
+    let story = Story(
+      id: "search-again", wish: "search for the same text again",
+      steps: Story.plainVisit.steps + [.paste("fin")])
+    try expectBroken(
+      "VIP-30", naming: "View → View Controller", "keeps this event to itself",
+      by: .running(program, performing: story))
   }
 
   @Test func `VIP-30 counterexample: the view controller starts the spinner, but requests nothing`() throws {
@@ -39,6 +52,16 @@ import Testing
       changing: { scene in
         scene.outlets.append(.outlet("owner", \SpinningViewController.$spinner, to: "spinner"))
       })
+  }
+}
+
+/// Sends a request for a search twice, and then no more.
+private final class ChoosyViewController: PlainViewController {
+  private var searches = 0
+
+  override func search(_ sender: Any) {
+    searches += 1
+    if searches < 3 { super.search(sender) }
   }
 }
 

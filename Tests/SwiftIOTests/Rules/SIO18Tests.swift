@@ -34,12 +34,25 @@ import Testing
       by: .running(.plain(viewModel: CountingViewModel.init)))
   }
 
+  @Test func `SIO-18 counterexample: the view model selects some of the countries`() throws {
+    try expectBroken(
+      "SIO-18", naming: "View Model → View", "items from the Model",
+      by: .running(.plain(viewModel: SelectingViewModel.init)))
+  }
+
   @Test func `SIO-18 a text may be compared before it is set, and a row exchanged`() throws {
     for viewModel in [SparingViewModel.init, ExchangingViewModel.init] as [@MainActor () -> PlainViewModel] {
       var evidence = Evidence.running(.plain(viewModel: viewModel))
       evidence.sources += Evidence.reading("SparingSource").sources
       #expect(try swiftIO.check(of: "SIO-18").violations(in: evidence) == [])
     }
+  }
+}
+
+/// Leaves out the last country.
+private final class SelectingViewModel: PlainViewModel {
+  override func show(_ countries: [Country]) {
+    super.show(Array(countries.dropLast()))
   }
 }
 

@@ -21,6 +21,16 @@ import Testing
       by: .running(.plain(view: { ForgetfulViewController() })))
   }
 
+  @Test func `VPR-15 counterexample: the view controller decides that a text was searched for before`() throws
+  {
+    let story = Story(
+      id: "search-again", wish: "search for the same text again",
+      steps: Story.plainVisit.steps + [.goBack(), .paste("fin")])
+    try expectBroken(
+      "VPR-15", naming: "View → View Controller", "keeps this event to itself",
+      by: .running(.plain(view: { ChoosyViewController() }), performing: story))
+  }
+
   @Test func `VPR-15 counterexample: the view controller asks the wireframe for another screen`() throws {
     let program = VIPERProgram.plain(
       view: { LeavingViewController() }, module: KnowingModule.self,
@@ -36,6 +46,17 @@ import Testing
       steps: Story.plainVisit.steps + [.goBack(), .tap("Favourites"), .reply()])
     try expectBroken(
       "VPR-15", naming: "View Controller", "Wireframe", by: .running(program, performing: story))
+  }
+}
+
+/// Reports a search only if the text differs from the last one.
+private final class ChoosyViewController: PlainViewController {
+  private var lastText: String?
+
+  override func search(_ sender: Any) {
+    guard searchField.text != lastText else { return }
+    lastText = searchField.text
+    super.search(sender)
   }
 }
 

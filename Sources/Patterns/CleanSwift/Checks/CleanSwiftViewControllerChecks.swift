@@ -40,6 +40,12 @@ extension Check {
             + "of a request.")
       }
     }
+    for (trace, event) in evidence.eventsKeptBack(from: .interactor) {
+      report(
+        event, in: trace,
+        "the View Controller keeps this event to itself, for which it sends the Interactor a request at other times."
+      )
+    }
   }
 
   static let controllerNavigatesByRouter: Check = Check("VIP-26") { evidence, report in

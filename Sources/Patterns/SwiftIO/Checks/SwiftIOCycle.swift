@@ -46,6 +46,11 @@ extension Cycle {
     return beginning.drop { $0.step ?? 0 < 3 }
   }
 
+  /// True if the interactor updates the model with a list.
+  var updatesLists: Bool {
+    messages.contains { $0.step == 3 && $0.payload.contains { $0.count != nil } }
+  }
+
   /// Returns true if a message is part of the announcement that loading begins.
   func announces(_ message: Message) -> Bool {
     announcement.contains { $0.number == message.number }

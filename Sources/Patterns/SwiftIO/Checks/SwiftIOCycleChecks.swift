@@ -43,9 +43,10 @@ extension Check {
     ) { cycle, trace in
       guard !cycle.beginsInView, !cycle.steps.isEmpty else { return nil }
       if cycle.opensScenes(in: trace) { return [2, 3, 4] }
-      // What another scene hands back is no work either.
+      // To take what another scene hands back is no work either, but to make a list of it is.
       let needsNoAction =
-        cycle.stopsLoading || trace.isHandedBack(cycle.entry) && !cycle.steps.contains(2)
+        cycle.stopsLoading
+        || trace.isHandedBack(cycle.entry) && !cycle.steps.contains(2) && !cycle.updatesLists
       return Array((needsNoAction ? 3 : 2)...7)
     }
   }

@@ -49,10 +49,29 @@ extension Check {
       !parts.isEmpty, else: "No View Model that reads the Model was seen to refresh only a part.")
     guard isShown else { return }
     for trace in evidence.traces { reportTextsNotRead(in: trace, &report) }
+    for trace in evidence.traces { reportItemsNotShown(in: trace, &report) }
     for (whole, part) in parts where part.reads == whole.reads {
       report(
         "View Model → Model: asked to refresh \(part.name), \(part.viewModel) reads as much as for "
           + "\(whole.name), and needs less.")
+    }
+  }
+
+  /// Finds lists of which a view model shows only some items, although it has read all of them in the same refresh. A list
+  /// of lists may have fewer items: those of the list that was read may be in its parts.
+  private static func reportItemsNotShown(in trace: TraceDocument, _ report: inout Report<Violation>) {
+    let reads = Dictionary(grouping: trace.messages.filter { $0.step == 6 }) { $0.parent }
+    for push in trace.messages where push.step == 7 {
+      guard let shown = push.payload.count, shown > 0,
+        !push.payload.children.contains(where: { $0.contains { $0.count != nil } })
+      else { continue }
+      let counts = reads[push.parent, default: []].filter { $0.number < push.number }.compactMap(
+        \.payload.count)
+      guard let most = counts.max(), most > shown, !counts.contains(shown) else { continue }
+      report(
+        push, in: trace,
+        "the View Model has read \(most) items from the Model and shows \(shown) of them; to select them is the work of "
+          + "an Action.")
     }
   }
 

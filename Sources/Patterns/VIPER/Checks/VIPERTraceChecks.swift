@@ -21,6 +21,11 @@ extension Check {
         report(event, in: trace, "the View reports \(event.baseName), which has not happened.")
       }
     }
+    for (trace, event) in evidence.eventsKeptBack(from: .presenter) {
+      report(
+        event, in: trace,
+        "the View keeps this event to itself, which it reports to the Presenter at other times.")
+    }
   }
 
   static let presenterAsksInteractor: Check = Check("VPR-16") { evidence, report in
