@@ -3,6 +3,7 @@ import SourceModel
 import Specification
 import SwiftIOChecks
 import Testing
+import Toolchain
 import Tracing
 
 @testable import Checks
@@ -11,6 +12,29 @@ import Tracing
   private final class Target {}
 
   private let toolchain = Toolchain.ofThisBuild()
+
+  @Test func `a variable that belongs to no object is found, and no constant or computed property`() throws {
+    var evidence = Evidence()
+    evidence.sources = [
+      try SourceFile(
+        name: "Film.swift",
+        text: """
+          final class Film {
+            static let first = 1888
+            static var count: Int { 1 }
+            private static var found: [String] = []
+            var title = ""
+          }
+          var opened: [Film] = []
+          let limit = 3
+          """)
+    ]
+    #expect(
+      evidence.sharedState == [
+        "Film.swift, line 4: found is a variable that belongs to no object.",
+        "Film.swift, line 7: opened is a variable that belongs to no object.",
+      ])
+  }
 
   @Test func `the compiler accepts correct code and reports errors in other code`() async throws {
     #expect(try await toolchain.answer(about: "let answer: Int = 42").isAccepted)

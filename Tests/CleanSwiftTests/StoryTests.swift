@@ -23,4 +23,8 @@ import Testing
   @Test func `one event of the user starts nothing twice`() {
     cleanSwift.expectNothingStartsTwice()
   }
+
+  @Test func `every variable belongs to an object`() {
+    cleanSwift.expectNoSharedState()
+  }
 }

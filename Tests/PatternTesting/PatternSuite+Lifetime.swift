@@ -47,7 +47,11 @@ extension PatternSuite {
       #expect(stage.catalogue.pending.count == 1, "\(last)", sourceLocation: sourceLocation)
       try stage.perform(.goBack())
       #expect(left == nil, "\(last)", sourceLocation: sourceLocation)
-      #expect(stage.catalogue.pending.isEmpty, "\(last)", sourceLocation: sourceLocation)
+      for waiting in stage.catalogue.pending {
+        Issue.record(
+          "\(last) The user goes back. \(waiting.request) still waits although the user has left.",
+          sourceLocation: sourceLocation)
+      }
     }
   }
 

@@ -36,14 +36,21 @@ extension PatternSuite {
     in story: Story,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let plain = Stage(architecture)
-    let observed = Stage(architecture, trace: Trace())
-    for step in story.steps {
+    for difference in try differences(in: story, with: architecture) {
+      Issue.record("\(difference)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Performs a story with a program and with the same program observed, and returns where they differ.
+  ///
+  /// - Throws: `StoryError` if one of them cannot perform a step.
+  public func differences(in story: Story, with program: any Architecture) throws -> [String] {
+    let plain = Stage(program)
+    let observed = Stage(program, trace: Trace())
+    return try story.steps.flatMap { step in
       try plain.perform(step)
       try observed.perform(step)
-      for difference in plain.differences(of: observed) {
-        Issue.record("\(step.description) But \(difference)", sourceLocation: sourceLocation)
-      }
+      return plain.differences(of: observed).map { "\(step.description) But \($0)" }
     }
   }
 
@@ -66,6 +73,11 @@ extension PatternSuite {
   /// Expects that in no story one event of the user starts something twice.
   public func expectNothingStartsTwice(sourceLocation: SourceLocation = #_sourceLocation) {
     for repetition in evidence.repetitions { Issue.record("\(repetition)", sourceLocation: sourceLocation) }
+  }
+
+  /// Expects that no variable of the app belongs to no object.
+  public func expectNoSharedState(sourceLocation: SourceLocation = #_sourceLocation) {
+    for variable in evidence.sharedState { Issue.record("\(variable)", sourceLocation: sourceLocation) }
   }
 
   /// Expects that a program in which no part is exchanged is the app: in all stories it sends the same messages, and its

@@ -23,4 +23,8 @@ import Testing
   @Test func `one event of the user starts nothing twice`() {
     viper.expectNothingStartsTwice()
   }
+
+  @Test func `every variable belongs to an object`() {
+    viper.expectNoSharedState()
+  }
 }
