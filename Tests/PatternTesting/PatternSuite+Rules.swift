@@ -4,14 +4,16 @@ import Specification
 public import Testing
 
 extension PatternSuite {
-  /// Expects that the pattern keeps a rule.
+  /// Expects that the pattern keeps a rule. Of a rule that is most likely broken by the same mistake as another, the
+  /// report only says so.
   public func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let check = try check(of: rule, sourceLocation: sourceLocation)
     try skip(check, sourceLocation)
     let violations = check.violations(in: evidence)
-    for violation in violations {
-      Issue.record("\(violation)", sourceLocation: sourceLocation)
-    }
+    let isBroken = violations.contains { !$0.isSilence }
+    let texts =
+      isBroken ? blame.report(on: rule, brokenBy: violations) : violations.map(\.description)
+    for text in texts { Issue.record("\(text)", sourceLocation: sourceLocation) }
     if violations.isEmpty { Tally.count(kept: rule, by: pattern) }
     Tally.note(violations, of: rule)
   }

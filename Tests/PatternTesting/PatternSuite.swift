@@ -61,6 +61,17 @@ public final class PatternSuite {
     return evidence
   }()
 
+  /// The rules that the evidence shows the pattern to break. It is asked for only if there is one.
+  private(set) lazy var blame: Blame = {
+    let evidence = evidence
+    let decided = checks.filter { $0.isDecided(by: evidence) }
+    let isBroken = decided.concurrentMap { check in
+      check.violations(in: evidence).contains { !$0.isSilence }
+    }
+    let broken = zip(decided, isBroken).filter(\.1).compactMap { Rule.named($0.0.rule) }
+    return Blame(on: broken, by: evidence, using: checks)
+  }()
+
   private lazy var declarationsOfTests = Background { [self] in
     try Declaration.all(in: testModule, using: toolchain)
   }

@@ -1,0 +1,43 @@
+import Specification
+import SwiftIOChecks
+import Testing
+
+@testable import Checks
+
+/// One mistake is described once: of the rules that messages show to be broken, all but one are only named.
+@Suite struct BlameTests {
+  private func blame(on broken: [Rule]) -> Blame {
+    Blame(on: broken, by: Evidence(), using: Check.swiftIO)
+  }
+
+  private func rules(seenInMessages isSeen: Bool) -> [Rule] {
+    Check.swiftIO.filter { $0.needs.contains(.trace) == isSeen }.compactMap { Rule.named($0.rule) }
+  }
+
+  @Test func `of rules that messages show to be broken, one is described and the others are named`()
+    throws
+  {
+    let broken = Array(rules(seenInMessages: true).prefix(3))
+    let blame = blame(on: broken)
+    let described = try #require(blame.described.first)
+    #expect(blame.described == [broken[0]] && blame.following == [broken[1], broken[2]])
+    let violation = Violation(broken[1].id, "View → Interactor: a step is missing.")
+    #expect(
+      blame.report(on: broken[1].id, brokenBy: [violation, violation])
+        == ["\(broken[1].id): Broken too, most likely by the same mistake as \(described.id)."])
+    let own = Violation(described.id, "Interactor → Model: an update is missing.")
+    #expect(blame.report(on: described.id, brokenBy: [own]) == [own.description])
+  }
+
+  @Test
+  func `what sources and references show is described, and what messages show is named`()
+    throws
+  {
+    let shown = Array(rules(seenInMessages: false).prefix(2))
+    let seen = try #require(rules(seenInMessages: true).first)
+    let blame = blame(on: [seen] + shown)
+    #expect(blame.described == shown && blame.following == [seen])
+    let text = blame.report(on: seen.id, brokenBy: [Violation(seen.id, "a step is missing.")]).first
+    #expect(text?.hasSuffix("as \(shown[0].id), \(shown[1].id).") == true)
+  }
+}
