@@ -16,22 +16,23 @@ import Tracing
     #expect(rows.count == tour.steps.count)
     for (row, step) in zip(rows, tour.steps) {
       let message = step.message
-      let texts = [2, 4, 6, 7, 10].map { document.texts[row.numbers[$0]] }
+      let shape = document.shapes[row.numbers[0]]
+      let texts = ([0, 2, 4, 5].map { shape[$0] } + [row.numbers[3]]).map { document.texts[$0] }
       let payload = message.payload == .none ? "" : message.payload.summary(limit: 400)
       let expected = [
         message.sender.role.rawValue, message.receiver.role.rawValue, message.phrase, message.kind.rawValue,
         payload,
       ]
       #expect(texts == expected, "message \(message.number)")
-      #expect(row.numbers[1] == message.parent ?? 0)
-      #expect(row.numbers[8] == message.step ?? 0)
-      for (place, screen) in [(12, message.screenBefore), (13, step.screen)] {
+      #expect(row.numbers[2] == message.parent ?? 0)
+      #expect(shape[7] == message.step ?? 0)
+      for (place, screen) in [(4, message.screenBefore), (5, step.screen)] {
         let lines = document.screens[row.numbers[place]].map { document.lines[$0] }
         #expect(lines.joined(separator: "\n") == screen ?? "")
       }
-      let rule = row.numbers[11]
+      let rule = shape[11]
       #expect((rule == 0 ? nil : document.rules[rule - 1].id) == step.rule?.id)
-      let excerpt = document.excerpts[row.numbers[15]]
+      let excerpt = document.excerpts[shape[9]]
       let source = tour.source?.excerpt(sending: message)
       #expect(document.texts[excerpt[0]] == source?.file ?? "")
       #expect(excerpt[1] + excerpt[2] == source?.number ?? 0)
@@ -42,10 +43,31 @@ import Tracing
     let tour = try await Tour(of: .sortCountries, by: .viper)
     let document = try decoded(SiteDocument(of: [tour, tour], ownership: []))
     #expect(Set(document.texts).count == document.texts.count)
-    #expect(Set(document.lines).count == document.lines.count)
+    #expect(Set(zip(document.lines, document.rows).map { [$0] + $1 }).count == document.lines.count)
+    #expect(Set(document.shapes).count == document.shapes.count)
     #expect(Set(document.screens).count == document.screens.count)
     #expect(Set(document.excerpts).count == document.excerpts.count)
     #expect(document.tours[0].messages.map(\.numbers) == document.tours[1].messages.map(\.numbers))
+  }
+
+  @Test func `a line of a screen says what it shows`() async throws {
+    let tour = try await Tour(of: .openCountry, by: .mvvmFC)
+    let document = try decoded(SiteDocument(of: [tour], ownership: []))
+    let rows = zip(document.lines, document.rows).filter { line, _ in
+      line.contains("Italy") && line.contains("Rome")
+    }
+    #expect(
+      rows.map(\.1).contains(["cell", "title", "Italy", "detail", "Rome · 60,769,102", "disclosure", ""]))
+    #expect(document.rows.contains(["bar", "back", "‹ Countries", "title", "Films"]))
+  }
+
+  @Test func `the story for browsers without scripts has the messages of the tour`() async throws {
+    let tour = try await Tour(of: .sortCountries, by: .swiftIO)
+    let html = SiteStory(tour: tour).html()
+    #expect(html.components(separatedBy: "<code>").count == tour.path.stops.count + 1)
+    #expect(html.contains("<li>Interactor → Action: <code>run(completion:)</code>, step 2</li>"))
+    #expect(html.contains("sortCountries(_:by:)"))
+    #expect(!html.contains("<script"))
   }
 
   @Test func `a control character that reverses the text direction is made visible`() {
@@ -55,16 +77,17 @@ import Tracing
   }
 
   @Test func `text in the data neither ends its element nor acts as a placeholder`() {
-    let parts = SitePage.Parts(template: "<i>{{style}}</i>{{data}}<b>{{script}}</b>", style: "S", script: "J")
-    let page = SitePage(parts: parts, data: #"["</script><!--","{{script}} {{x}}"]"#)
-    #expect(page.html() == #"<i>S</i>["\u003c/script>\u003c!--","{{script}} {{x}}"]<b>J</b>"#)
+    let parts = SitePage.Parts(
+      template: "<i>{{style}}</i>{{data}}<b>{{script}}</b>{{story}}", style: "S", script: "J")
+    let page = SitePage(parts: parts, data: #"["</script><!--","{{script}} {{x}}"]"#, story: "{{data}}")
+    #expect(page.html() == #"<i>S</i>["\u003c/script>\u003c!--","{{script}} {{x}}"]<b>J</b>{{data}}"#)
   }
 
   @Test func `the policy allows the script and the style, by their hashes, and nothing else`() {
-    let page = SitePage(parts: .init(template: "{{policy}}", style: "", script: "abc"), data: "")
+    let page = SitePage(parts: .init(template: "{{policy}}", style: "", script: "abc"), data: "", story: "")
     let words = [
       "default-src 'none'", "script-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",
-      "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", "base-uri 'none'",
+      "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", "img-src data:", "base-uri 'none'",
       "form-action 'none'",
     ]
     #expect(page.html() == words.joined(separator: "; "))
@@ -80,7 +103,7 @@ import Tracing
     }
     #expect(!parts.style.contains("</style"))
     #expect(!parts.style.contains("url(") && !parts.style.contains("@import"))
-    for part in ["policy", "style", "script", "data"] {
+    for part in ["policy", "style", "script", "data", "story"] {
       #expect(parts.template.components(separatedBy: "{{\(part)}}").count == 2, "\(part)")
     }
   }
@@ -144,21 +167,20 @@ import Tracing
     }
     let texts: [String]
     let lines: [String]
+    let rows: [[String]]
+    let shapes: [[Int]]
     let screens: [[Int]]
     let excerpts: [[Int]]
     let rules: [RuleEntry]
     let tours: [Tour]
   }
 
-  /// The numbers of a row, without the two lists at the end.
+  /// The numbers of a row.
   private struct Row: Decodable {
     let numbers: [Int]
 
     init(from decoder: any Decoder) throws {
-      var row = try decoder.unkeyedContainer()
-      var numbers: [Int] = []
-      for _ in 0..<17 { numbers.append(try row.decode(Int.self)) }
-      self.numbers = numbers
+      numbers = try [Int](from: decoder)
     }
   }
 

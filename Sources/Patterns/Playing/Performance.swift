@@ -1,5 +1,5 @@
 public import Catalogue
-import HeadlessUI
+public import HeadlessUI
 import Specification
 public import Tracing
 
@@ -28,6 +28,8 @@ public struct Performance: Sendable {
   public private(set) var scenes: [Scene]
   /// The whole trace.
   public private(set) var document: TraceDocument
+  /// What the lines of each screen show, by the screen's text.
+  public let rows: [String: [Screen.Row]]
 
   private let callSites: CallSites
 
@@ -77,6 +79,7 @@ public struct Performance: Sendable {
     }
     story = run.story
     callSites = run.trace.callSites
+    rows = run.gallery.rows
     document = TraceDocument(
       pattern: run.architecture.pattern.rawValue, story: story.id, messages: messages)
     scenes = acts.indices.map { index in
@@ -123,6 +126,7 @@ public struct Performance: Sendable {
   let architecture: any Architecture
   let trace: Trace
   let stage: Stage
+  let gallery = Gallery()
   private(set) var acts: [Act] = []
   private let width: Int
 
@@ -135,6 +139,9 @@ public struct Performance: Sendable {
     self.width = width
     trace = Trace(recordsCallSites: recordsCallSites)
     stage = Stage(architecture, trace: trace, width: width, data: data)
+    trace.screen = { [gallery, weak window = stage.window] in
+      window.map { gallery.text(of: $0.screen(width: width)) }
+    }
   }
 
   func perform(_ step: Story.Step) throws(StoryError) {
@@ -144,7 +151,21 @@ public struct Performance: Sendable {
     } else {
       acts.append(
         Act(
-          step: step, looks: [], end: trace.messages.count, after: stage.window.screen(width: width).text))
+          step: step, looks: [], end: trace.messages.count,
+          after: gallery.text(of: stage.window.screen(width: width))))
     }
+  }
+}
+
+/// The screens of a run, each once.
+@MainActor private final class Gallery {
+  /// What the lines of each screen show, by the screen's text.
+  private(set) var rows: [String: [Screen.Row]] = [:]
+
+  /// Returns a screen as text, and keeps what it shows.
+  func text(of screen: Screen) -> String {
+    let text = screen.text
+    rows[text] = screen.rows
+    return text
   }
 }

@@ -29,8 +29,8 @@ struct SiteAnswers {
     }
     let notice = WaitingNotice.standard("Playing all stories")
     defer { notice.end() }
-    let document = try await document(notice)
-    let html = SitePage(parts: try .ofKit(), data: try document.json()).html()
+    let (document, story) = try await document(notice)
+    let html = SitePage(parts: try .ofKit(), data: try document.json(), story: story).html()
     try write { try html.write(to: file, atomically: true, encoding: .utf8) }
     let messages = document.tours.reduce(0) { $0 + $1.messages.count }
     let counts =
@@ -51,7 +51,8 @@ struct SiteAnswers {
     }
   }
 
-  private func document(_ notice: WaitingNotice) async throws -> SiteDocument {
+  /// Returns the document, and one story as markup.
+  private func document(_ notice: WaitingNotice) async throws -> (SiteDocument, story: String) {
     var tours: [Tour] = []
     var ownership: [OwnershipMap] = []
     for pattern in Pattern.allCases + [.mvc] {
@@ -65,6 +66,7 @@ struct SiteAnswers {
       }
       ownership.append(OwnershipMap(of: try Observation(of: pattern, performing: OwnershipMap.firstScreen)))
     }
-    return SiteDocument(of: tours, ownership: ownership)
+    let first = tours.first { $0.pattern == .swiftIO && $0.story.id == Story.sortCountries.id }
+    return (SiteDocument(of: tours, ownership: ownership), first.map { SiteStory(tour: $0).html() } ?? "")
   }
 }

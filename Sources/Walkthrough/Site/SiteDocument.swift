@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import HeadlessUI
 import Playing
 import Specification
 import Tracing
@@ -26,6 +27,10 @@ struct SiteDocument: Encodable {
     let summary: String
     /// Empty for plain MVC, which has no cycle and no rules.
     let steps: [Step]
+    /// The steps that are no message.
+    let note: String
+    /// For each question, why the pattern sends no message that answers it.
+    let silences: [String]
     let links: [Link]
   }
 
@@ -50,7 +55,7 @@ struct SiteDocument: Encodable {
     let today: [[String]]
   }
 
-  let schema = 1
+  let schema = 2
   let version = Kit.version
   let patterns: [PatternEntry]
   let stories: [StoryEntry]
@@ -58,8 +63,12 @@ struct SiteDocument: Encodable {
   let questions: [String]
   let texts: [String]
   let lines: [String]
+  /// What each line shows: the part of the screen, then for each part of the line its kind and its text.
+  let rows: [[String]]
   let screens: [SiteTables.Screen]
   let excerpts: [SiteTables.Excerpt]
+  /// What messages have in common.
+  let shapes: [[Int]]
   let tours: [SiteTour]
 
   /// Creates the document of some tours.
@@ -73,7 +82,11 @@ struct SiteDocument: Encodable {
     rules = Rule.all.map(RuleEntry.init)
     questions = CycleQuestion.allCases.map(\.title)
     texts = tables.texts.values
-    lines = tables.lines.values
+    lines = tables.lines.values.map(\.text)
+    rows = tables.lines.values.map { line in
+      [line.row.place.rawValue] + line.row.parts.flatMap { [$0.kind.rawValue, $0.text.visible] }
+    }
+    shapes = tables.shapes.values
     screens = tables.screens.values
     excerpts = tables.excerpts.values
   }
@@ -101,6 +114,8 @@ extension SiteDocument.PatternEntry {
     steps = zip(pattern.cycle, Architectures.of(pattern).steps).map {
       Step(sender: $0.sender, receiver: $0.receiver, text: $1)
     }
+    note = Architectures.of(pattern).note
+    silences = CycleQuestion.allCases.map(pattern.silence)
     links = map.links.map {
       Link(owner: $0.owner.title, target: $0.target.title, isStrong: $0.isStrong, fields: $0.fields)
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The page as one file: the template with its style, its script and the data, and a policy that allows nothing else.
+/// The page as one file: the template with its style, its script and the data, and a policy that allows nothing else but an icon
+/// in the page.
 struct SitePage {
   /// The files that the page is made of, as they are in the kit.
   struct Parts {
@@ -9,7 +10,10 @@ struct SitePage {
     let script: String
 
     /// The files of the script, in the order in which they run.
-    private static let scripts = ["data", "dom", "diagram", "story", "compare", "ownership", "rules", "app"]
+    private static let scripts = [
+      "data", "dom", "phone", "swift", "diagram", "cycle", "story", "compare", "code", "ownership", "rules",
+      "app",
+    ]
 
     /// Reads the kit's own files.
     ///
@@ -28,12 +32,14 @@ struct SitePage {
   let parts: Parts
   /// The data as JSON.
   let data: String
+  /// A story as markup, for a browser that runs no scripts.
+  let story: String
 
   /// Returns the page, in which no text of the data can be read as markup.
   func html() -> String {
     let values = [
       "policy": policy, "style": parts.style, "script": parts.script,
-      "data": data.replacing("<", with: "\\u003c"),
+      "data": data.replacing("<", with: "\\u003c"), "story": story,
     ]
     // Only the template is searched: a mark in the data stays as it is.
     return parts.template.split(separator: "{{", omittingEmptySubsequences: false).map { piece in
@@ -47,7 +53,7 @@ struct SitePage {
   /// The content security policy: the page's own script and style, and nothing from elsewhere.
   private var policy: String {
     "default-src 'none'; script-src \(Self.source(of: parts.script)); style-src \(Self.source(of: parts.style)); "
-      + "base-uri 'none'; form-action 'none'"
+      + "img-src data:; base-uri 'none'; form-action 'none'"
   }
 
   private static func source(of text: String) -> String {

@@ -1,9 +1,15 @@
-import Tracing
+import HeadlessUI
 
 /// The values that the tours of a site share, each once; a tour refers to a value by its place in a table.
 struct SiteTables {
   /// A screen: the places of its lines in the table of lines.
   typealias Screen = [Int]
+
+  /// A line of a screen.
+  struct Line: Hashable {
+    let text: String
+    let row: HeadlessUI.Screen.Row
+  }
 
   /// Lines of source; the file and the lines are places in the table of texts.
   struct Excerpt: Hashable {
@@ -17,8 +23,10 @@ struct SiteTables {
 
   /// All texts but those of screens. The first is empty.
   private(set) var texts = ValueTable([""])
-  /// The lines of screens.
-  private(set) var lines = ValueTable<String>()
+  /// The lines of screens, each with what it shows.
+  private(set) var lines = ValueTable<Line>()
+  /// What messages have in common.
+  private(set) var shapes = ValueTable<[Int]>()
   /// The screens. The first stands for no screen.
   private(set) var screens = ValueTable<Screen>([[]])
   /// The excerpts. The first stands for no excerpt.
@@ -30,13 +38,17 @@ struct SiteTables {
   mutating func text(_ text: String) -> Int { texts.place(of: text.visible) }
 
   /// Returns the place of a screen.
-  mutating func screen(_ screen: String?) -> Int {
-    guard let screen else { return 0 }
+  ///
+  /// - Parameter rows: What the lines of each screen show, by the screen's text.
+  mutating func screen(_ screen: String?, showing rows: [String: [HeadlessUI.Screen.Row]]) -> Int {
+    guard let screen, let rows = rows[screen] else { return 0 }
+    let texts = screen.split(separator: "\n", omittingEmptySubsequences: false)
     return screens.place(
-      of: screen.split(separator: "\n", omittingEmptySubsequences: false).map {
-        lines.place(of: String($0).visible)
-      })
+      of: zip(texts, rows).map { lines.place(of: Line(text: String($0).visible, row: $1)) })
   }
+
+  /// Returns the place of what messages have in common.
+  mutating func shape(_ shape: [Int]) -> Int { shapes.place(of: shape) }
 
   /// Returns the place of some lines of source.
   mutating func excerpt(_ excerpt: SourceExcerpt?) -> Int {

@@ -32,7 +32,7 @@ extension SiteTour {
     events = tour.scenes.map { scene in
       Event(
         text: tables.text(scene.description), looks: scene.looks.map { tables.text($0) },
-        screen: tables.screen(scene.after))
+        screen: tables.screen(scene.after, showing: tour.rows))
     }
     let questions = Self.questions(of: tour)
     let all = tour.steps.map(\.message)
@@ -65,8 +65,8 @@ extension SiteTour {
   }
 }
 
-/// A message as the page reads it: a row of numbers and two lists of numbers, most of them places in the tables, in the
-/// order of the properties.
+/// A message as the page reads it: a row of numbers, most of them places in the tables. The first is the place of its
+/// shape: what it has in common with messages of other events and stories.
 struct SiteMessage: Encodable {
   /// The yes-or-no properties of a message, as bits.
   private struct Flags: OptionSet {
@@ -76,44 +76,25 @@ struct SiteMessage: Encodable {
     static let reply = Flags(rawValue: 4)
   }
 
+  /// Roles, names, phrase, kind, step, meaning, rules and source; see `init`.
+  private let shape: Int
   /// The place of the event.
-  let event: Int
+  private let event: Int
   /// The number of the message during which it was sent, or 0.
-  let parent: Int
-  let senderRole: Int
-  let sender: Int
-  let receiverRole: Int
-  let receiver: Int
-  let phrase: Int
-  let kind: Int
-  /// The step of the cycle, or 0.
-  let step: Int
-  let meaning: Int
-  let payload: Int
-  /// The place, among all rules, of the rule that says most about it, from 1; 0 if no rule applies.
-  let rule: Int
-  let screenBefore: Int
-  let screen: Int
-  let flags: Int
-  let sentFrom: Int
-  let receivedBy: Int
+  private let parent: Int
+  private let payload: Int
+  private let screenBefore: Int
+  private let screen: Int
   /// The round of its event times the number of questions, plus the place of the question that it answers.
-  let question: Int
-  /// The places of the other rules that apply, from 1.
-  let otherRules: [Int]
+  private let question: Int
   /// For each change three texts: the name, the value before and the value after.
-  let changes: [Int]
+  private let changes: [Int]
 
   func encode(to encoder: any Encoder) throws {
     var row = encoder.unkeyedContainer()
-    for number in [event, parent, senderRole, sender, receiverRole, receiver, phrase, kind, step] {
+    for number in [shape, event, parent, payload, screenBefore, screen, question] + changes {
       try row.encode(number)
     }
-    for number in [meaning, payload, rule, screenBefore, screen, flags, sentFrom, receivedBy, question] {
-      try row.encode(number)
-    }
-    try row.encode(otherRules)
-    try row.encode(changes)
   }
 }
 
@@ -124,28 +105,29 @@ extension SiteMessage {
     adding tables: inout SiteTables
   ) {
     let message = step.message
-    event = step.act
-    parent = message.parent ?? 0
-    senderRole = tables.text(message.sender.role.rawValue)
-    sender = tables.text(message.sender.object)
-    receiverRole = tables.text(message.receiver.role.rawValue)
-    receiver = tables.text(message.receiver.object)
-    phrase = tables.text(message.phrase)
-    kind = tables.text(message.kind.rawValue)
-    self.step = message.step ?? 0
-    meaning = tables.text(step.meaning(in: tour.architecture.steps))
-    payload = tables.text(message.payload == .none ? "" : message.payload.summary(limit: 400))
-    rule = step.rule.map { SiteDocument.place(of: $0.id) } ?? 0
-    screenBefore = tables.screen(message.screenBefore)
-    screen = tables.screen(step.screen)
     var flags: Flags = step.isWiring ? .wiring : []
     if message.isFromFramework { flags.insert(.framework) }
     if message.isReply { flags.insert(.reply) }
-    self.flags = flags.rawValue
-    sentFrom = tables.excerpt(tour.source?.excerpt(sending: message))
-    receivedBy = tables.excerpt(tour.source?.excerpt(receiving: message, among: messages))
+    let parties = [
+      message.sender.role.rawValue, message.sender.object, message.receiver.role.rawValue,
+      message.receiver.object,
+    ]
+    let words = parties + [message.phrase, message.kind.rawValue, step.meaning(in: tour.architecture.steps)]
+    // The rule that says most about it stands first, or 0 if no rule applies. Rules count from 1.
+    let rules =
+      [step.rule.map { SiteDocument.place(of: $0.id) } ?? 0]
+      + message.rules.filter { $0 != step.rule?.id }.map(SiteDocument.place)
+    shape = tables.shape(
+      words.map { tables.text($0) } + [
+        message.step ?? 0, flags.rawValue, tables.excerpt(tour.source?.excerpt(sending: message)),
+        tables.excerpt(tour.source?.excerpt(receiving: message, among: messages)),
+      ] + rules)
+    event = step.act
+    parent = message.parent ?? 0
+    payload = tables.text(message.payload == .none ? "" : message.payload.summary(limit: 400))
+    screenBefore = tables.screen(message.screenBefore, showing: tour.rows)
+    screen = tables.screen(step.screen, showing: tour.rows)
     self.question = question
-    otherRules = message.rules.filter { $0 != step.rule?.id }.map(SiteDocument.place)
     changes = step.changes.filter { $0.old != nil }.flatMap {
       [tables.text($0.name), tables.text($0.old ?? ""), tables.text($0.new)]
     }

@@ -1,4 +1,5 @@
 import Architectures
+import HeadlessUI
 import Playing
 import Specification
 import Tracing
@@ -22,6 +23,8 @@ struct Tour {
   let source: SourceLibrary?
   /// The exercises of the pattern.
   private let exercises: [Exercise]
+  /// What the lines of each screen show, by the screen's text.
+  let rows: [String: [Screen.Row]]
 
   /// Creates a tour of a story that `architecture` has performed.
   ///
@@ -31,6 +34,7 @@ struct Tour {
     self.source = source
     exercises = ((try? Exercise.all()) ?? []).filter { $0.manifest.pattern == architecture.pattern }
     story = performance.story
+    rows = performance.rows
     scenes = performance.scenes
     steps = Self.steps(of: performance, by: architecture.pattern)
     firstAct = performance.story.actAfterOpening

@@ -64,6 +64,9 @@ nonisolated public struct Screen: Sendable {
   /// The lines of the picture, each as wide as the picture.
   public let lines: [String]
 
+  /// What each line shows, in the order of the lines.
+  public let rows: [Row]
+
   /// The elements that the user can reach, in reading order: only those of an alert while one is shown, and none
   /// during a swipe or another transition.
   public let elements: [Element]

@@ -14,6 +14,8 @@ extension ScreenRenderer {
     var field: UITextField?
     /// The element that the user can reach, or nil if the part is only text.
     var element: Screen.Element?
+    /// The part as a row has it.
+    let shown: [Screen.Row.Part]
 
     /// The least number of columns of the part.
     var columns: Int { text.columns + (field == nil ? 0 : leastBlank) }
@@ -26,14 +28,15 @@ extension ScreenRenderer {
     if view.isHidden { return [] }
     switch view {
     case let label as UILabel:
-      return label.text.map { $0.isEmpty ? [] : [Part(text: $0.unwrapped)] } ?? []
+      guard let text = label.text, !text.isEmpty else { return [] }
+      return [Part(text: text.unwrapped, shown: [.init(.text, text.unwrapped)])]
     case let control as UIButton:
       return [part(control, title: control.currentTitle ?? "")]
     case let field as UITextField:
       return [part(field)]
     case let spinner as UIActivityIndicatorView:
-      if spinner.isAnimating { return [Part(text: "◌ Loading…")] }
-      return spinner.hidesWhenStopped ? [] : [Part(text: "◌")]
+      if spinner.isAnimating { return [Part(text: "◌ Loading…", shown: [.init(.spinner, "Loading…")])] }
+      return spinner.hidesWhenStopped ? [] : [Part(text: "◌", shown: [.init(.spinner)])]
     case let stack as UIStackView where stack.axis == .horizontal:
       return row(stack)
     default:
@@ -87,7 +90,7 @@ extension ScreenRenderer {
       }
     }
     let end = text.truncated(to: inner - reachable.columns)
-    return Line(text: reachable + end, elements: elements)
+    return Line(text: reachable + end, parts: parts.flatMap(\.shown), elements: elements)
   }
 
   /// Returns the parts of a stack; labels of nothing but spaces count only if there is nothing else.
@@ -107,14 +110,20 @@ extension ScreenRenderer {
       text: button(title, isEnabled: control.isEnabled, room: inner),
       element: Screen.Element(kind: .button, label: title, isEnabled: control.isEnabled) { [weak control] _ in
         control?.touch()
-      })
+      },
+      shown: [.button(title, isEnabled: control.isEnabled)])
   }
 
   private func part(_ field: UITextField) -> Part {
     let element = Screen.Element(
       kind: .field, label: field.placeholder ?? "", isEnabled: field.isEnabled, value: field.text ?? ""
     ) { [weak field] in field?.edit($0) }
-    return Part(text: field is UISearchTextField ? "Search: " : "", field: field, element: element)
+    let isSearch = field is UISearchTextField
+    return Part(
+      text: isSearch ? "Search: " : "", field: field, element: element,
+      shown: [
+        .init(isSearch ? .search : .field, field.text ?? ""), .init(.placeholder, field.placeholder ?? ""),
+      ])
   }
 
   /// Returns the typed text, cut to the available width, or the placeholder while the field is empty.

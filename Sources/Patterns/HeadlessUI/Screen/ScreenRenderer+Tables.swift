@@ -22,7 +22,7 @@ extension ScreenRenderer {
     let visible = table.indexPathsForVisibleRows ?? []
     let above = visible.first?.row ?? 0
     let below = count - (visible.last.map { $0.row + 1 } ?? 0)
-    if !fits { append(above > 0 ? "↑ \(above) more" : "") }
+    if !fits { append(above > 0 ? more("↑ \(above) more") : Line(text: ""), in: .cell) }
     if above > 0 {
       add(.scrollUp, label: "\(above) more") { [weak table] _ in table?.scroll(pages: -1) }
     }
@@ -31,11 +31,13 @@ extension ScreenRenderer {
       draw(cell: cell, isSelected: table.indexPathForSelectedRow == indexPath)
       add(.row, label: cell.textLabel?.text ?? "") { [weak table] _ in table?.pick(indexPath) }
     }
-    if !fits { append(below > 0 ? "↓ \(below) more" : "") }
+    if !fits { append(below > 0 ? more("↓ \(below) more") : Line(text: ""), in: .cell) }
     if below > 0 {
       add(.scrollDown, label: "\(below) more") { [weak table] _ in table?.scroll(pages: 1) }
     }
   }
+
+  private func more(_ text: String) -> Line { Line(text: text, parts: [.init(.more, text)]) }
 
   /// Draws the title on the left and the detail on the right; if they do not both fit, the detail is shortened first.
   private mutating func draw(cell: UITableViewCell, isSelected: Bool) {
@@ -49,6 +51,15 @@ extension ScreenRenderer {
     let title = (cell.textLabel?.text ?? "").onOneLine.truncated(to: room)
     let detail = (cell.detailTextLabel?.text ?? "").onOneLine.truncated(to: room - title.columns - 2)
     let gap = String(repeating: " ", count: room - title.columns - detail.columns)
-    append((isSelected ? "▸ " : "  ") + title + gap + detail + accessory)
+    let parts: [Screen.Row.Part?] = [
+      isSelected ? .init(.selected) : nil, .init(.title, cell.textLabel?.text ?? ""),
+      cell.detailTextLabel?.text.map { Screen.Row.Part(.detail, $0) },
+      cell.accessoryType == .disclosureIndicator ? .init(.disclosure) : nil,
+      cell.accessoryType == .checkmark ? .init(.checkmark) : nil,
+    ]
+    append(
+      Line(
+        text: (isSelected ? "▸ " : "  ") + title + gap + detail + accessory, parts: parts.compactMap(\.self)),
+      in: .cell)
   }
 }

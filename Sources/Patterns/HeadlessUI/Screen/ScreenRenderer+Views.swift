@@ -4,6 +4,8 @@ extension ScreenRenderer {
   /// A line of the picture, with the elements that the user can reach in it.
   struct Line {
     var text: String
+    /// What the line shows.
+    var parts: [Screen.Row.Part] = []
     /// The elements, each with its columns in the text.
     var elements: [Screen.Element] = []
   }
@@ -46,7 +48,8 @@ extension ScreenRenderer {
     if view.isHidden { return [] }
     switch view {
     case let table as UITableView: return [.table(table)]
-    case let label as UILabel: return [.lines(text(of: label).map { Line(text: $0) })]
+    case let label as UILabel:
+      return [.lines(Screen.Row.Part.lines(.text, text(of: label)).map { Line(text: $0.text, parts: [$0]) })]
     case let stack as UIStackView where stack.axis == .vertical: return column(of: stack)
     case is UIButton, is UITextField, is UIActivityIndicatorView, is UIStackView:
       return [.lines(lines(of: parts(of: view)))]

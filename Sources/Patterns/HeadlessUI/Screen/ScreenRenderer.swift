@@ -5,6 +5,7 @@ struct ScreenRenderer {
   private let width: Int
   private let height: Int
   private(set) var lines: [String] = []
+  private var rows: [Screen.Row] = []
   private var elements: [Screen.Element] = []
   private var swipes: [Screen.Element] = []
 
@@ -25,10 +26,11 @@ struct ScreenRenderer {
   mutating func render(_ window: UIWindow) -> Screen {
     let stack = window.presentedStack
     let shown = window.topViewController
-    lines.append(shown?.isSheet == true ? grabber : border("╭", "─", "╮"))
+    let isSheet = shown?.isSheet == true
+    add(isSheet ? grabber : border("╭", "─", "╮"), Screen.Row(isSheet ? .sheet : .frame))
     if let shown { draw(controller: shown, height: height - 2) }
     if let shown, shown.isSheet { swipes = [top(ofSheet: shown)] }
-    lines.append(border("╰", "─", "╯"))
+    add(border("╰", "─", "╯"), .init(.frame))
     if let alert = stack.last as? UIAlertController { draw(alert: alert) }
     let containers = window.viewControllers.compactMap { $0 as? UINavigationController }
     if let navigation = containers.first(where: { $0.swipedViewController != nil }) {
@@ -42,7 +44,7 @@ struct ScreenRenderer {
         }
       ]
     }
-    return Screen(lines: lines, elements: elements, swipes: swipes)
+    return Screen(lines: lines, rows: rows, elements: elements, swipes: swipes)
   }
 
   // MARK: Controllers
@@ -59,8 +61,8 @@ struct ScreenRenderer {
   private mutating func draw(tabs: UITabBarController, height: Int) {
     guard let selected = tabs.selectedViewController else { return }
     draw(controller: selected, height: height - 2)
-    lines.append(border("├", "─", "┤"))
-    append(bar(of: tabs))
+    add(border("├", "─", "┤"), .init(.frame))
+    append(bar(of: tabs), in: .tabs)
   }
 
   /// Lays out the tabs, each in the middle of its share of the line.
@@ -73,6 +75,7 @@ struct ScreenRenderer {
       let text = "\(mark) \(title.onOneLine.truncated(to: share - 3))"
       let start = line.text.columns + (share - text.columns) / 2
       line.text = (line.text.padded(to: start) + text).padded(to: line.text.columns + share)
+      line.parts.append(.init(controller === tabs.selectedViewController ? .here : .tab, title))
       line.elements.append(
         Screen.Element(
           kind: .tab, label: title, isEnabled: true, columns: start..<start + text.columns
@@ -86,13 +89,13 @@ struct ScreenRenderer {
   private mutating func draw(navigation: UINavigationController, height: Int) {
     guard let top = navigation.frontViewController else { return }
     draw(barOf: navigation, top: top)
-    lines.append(border("├", "─", "┤"))
+    add(border("├", "─", "┤"), .init(.frame))
     let toolbar = navigation.isToolbarHidden ? [] : (top.toolbarItems ?? []).filter { $0.title != nil }
     let toolbarLines = layOut(toolbar)
     let around = 2 + (toolbarLines.isEmpty ? 0 : toolbarLines.count + 1)
     drawBody(of: top, height: height - around)
-    if !toolbarLines.isEmpty { lines.append(border("├", "─", "┤")) }
-    for line in toolbarLines { append(line) }
+    if !toolbarLines.isEmpty { add(border("├", "─", "┤"), .init(.frame)) }
+    for line in toolbarLines { append(line, in: .toolbar) }
   }
 
   private mutating func drawBody(of controller: UIViewController, height: Int) {
@@ -132,7 +135,13 @@ struct ScreenRenderer {
       ]
     }
     if let item { line.elements.append(element(for: item, at: inner - right.columns..<inner)) }
-    append(line)
+    let parts: [Screen.Row.Part?] = [
+      below.map { Screen.Row.Part(.back, "\(arrow) \($0.navigationItem.title ?? "Back")") },
+      title.isEmpty ? nil : .init(.title, title),
+      item.map { Screen.Row.Part.button($0.title, isEnabled: $0.isEnabled) },
+    ]
+    line.parts = parts.compactMap(\.self)
+    append(line, in: .bar)
   }
 
   /// Returns the back button with the longest wording that fits, as UIKit shortens it.
@@ -175,6 +184,7 @@ struct ScreenRenderer {
         rows.append(Line(text: button))
       }
       let end = rows[rows.count - 1].text.columns
+      rows[rows.count - 1].parts.append(.button(item.title, isEnabled: item.isEnabled))
       rows[rows.count - 1].elements.append(element(for: item, at: end - button.columns..<end))
     }
     return rows
@@ -188,9 +198,11 @@ struct ScreenRenderer {
     let box = alertBox.lines
     let missing = max(0, box.count + 2 - body.count)
     lines.insert(contentsOf: Array(repeating: framed(""), count: missing), at: body.upperBound)
+    rows.insert(contentsOf: Array(repeating: .init(.body), count: missing), at: body.upperBound)
     let top = body.lowerBound + (body.count + missing - box.count) / 2
     for (offset, line) in box.enumerated() {
       lines[top + offset] = framed(line.centred(in: inner))
+      rows[top + offset] = alertBox.rows[offset]
     }
     swipes = []
     let margin = Self.border + (inner - (box.first?.columns ?? 0)) / 2
@@ -204,12 +216,15 @@ struct ScreenRenderer {
 
   // MARK: Lines and elements
 
-  mutating func append(_ line: String) {
-    lines.append(framed(line))
+  /// Adds a line that is drawn from border to border.
+  private mutating func add(_ line: String, _ row: Screen.Row) {
+    lines.append(line)
+    rows.append(row)
   }
 
-  mutating func append(_ line: Line) {
-    append(line.text)
+  /// Adds a line between the borders.
+  mutating func append(_ line: Line, in place: Screen.Row.Place = .body) {
+    add(framed(line.text), Screen.Row(place, line.parts))
     elements += line.elements.map { element in
       var placed = element
       placed.line = lines.count - 1

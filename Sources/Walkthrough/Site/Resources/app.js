@@ -2,7 +2,7 @@
 
 const views = [
   { id: 'story', title: 'Stories' }, { id: 'compare', title: 'Compare' },
-  { id: 'ownership', title: 'Ownership' }, { id: 'rules', title: 'Rules' },
+  { id: 'code', title: 'Code' }, { id: 'ownership', title: 'Ownership' }, { id: 'rules', title: 'Rules' },
 ];
 
 const start = { pattern: 'swift-io', story: 'sort-countries' };
@@ -38,6 +38,10 @@ function readHash(hash) {
     const [, id = start.story, event] = parts;
     return isStory(id) ? { view: 'compare', story: id, index: number(event) } : null;
   }
+  if (parts[0] === 'code') {
+    const [, feature = features[0].id] = parts;
+    return features.some((one) => one.id === feature) ? { view: 'code', feature } : null;
+  }
   if (parts[0] === 'ownership') {
     const [, pattern = start.pattern] = parts;
     return isPattern(pattern) ? { view: 'ownership', pattern } : null;
@@ -65,11 +69,12 @@ function follow(hash) {
   const leadsBack = id !== 'story' && story.pattern === pattern && story.id === storyID;
   fillChoices(byID('views'), [
     { id: 'story', href: leadsBack ? storyHash() : `#${pattern}/${storyID}/1` },
-    { id: 'compare', href: `#compare/${storyID}/1` }, { id: 'ownership', href: `#ownership/${pattern}` },
+    { id: 'compare', href: `#compare/${storyID}/1` }, { id: 'code', href: '#code' }, { id: 'ownership', href: `#ownership/${pattern}` },
     { id: 'rules', href: '#rules' },
   ].map((choice, index) => ({ ...choice, title: views[index].title })), id);
   if (id === 'story') showStory(target.pattern, target.story, target.index, target.showsWiring);
   if (id === 'compare') showComparison(target.story, target.index);
+  if (id === 'code') showCode(target.feature);
   if (id === 'ownership') showOwnership(target.pattern);
   if (id === 'rules') showRules(target.rule);
   const title = byID(`${id}-title`).textContent;
@@ -90,7 +95,7 @@ const keyMeanings = [
 const keyActions = {
   story: {
     ArrowRight: stepForward, ArrowLeft: () => goToStop(story.index - 1), Home: () => goToStop(0),
-    End: () => goToStop(story.stops.length - 1), ']': () => goToStop(eventStop(1)), '[': () => goToStop(eventStop(-1)),
+    End: () => goForward(story.stops.length - 1), ']': () => goForward(eventStop(1)), '[': () => goToStop(eventStop(-1)),
     w: toggleWiring, p: togglePrediction, 1: () => choose(0), 2: () => choose(1), 3: () => choose(2), 4: () => choose(3),
   },
   compare: {
@@ -102,6 +107,14 @@ const keyActions = {
 
 function choose(index) { if (story.question) answerQuestion(story.question.options[index]); }
 
+/** True if a control has a use of its own for a key, so that it does not step. */
+function usesKey(target, key) {
+  if (target.matches('input[type=search]')) return true;
+  if (target.matches('select')) return key !== 'ArrowRight' && key !== 'ArrowLeft';
+  if (target.matches('input[type=range], input[type=radio]')) return key.length > 1;
+  return target.matches('pre, .graph') && key.length > 1 && target.scrollWidth > target.clientWidth;
+}
+
 function press(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
   const { target } = event;
@@ -110,9 +123,8 @@ function press(event) {
     byID('settings').querySelector('summary').focus();
     return;
   }
-  const takesKeys = target.matches('input:not([type=checkbox]), select, textarea, pre, summary, .graph');
   const isLetter = event.key.length === 1;
-  if (takesKeys || (isLetter && !byID('shortcuts').checked)) return;
+  if (usesKey(target, event.key) || (isLetter && !byID('shortcuts').checked)) return;
   if (event.key === '/') {
     event.preventDefault();
     // pushState causes no hashchange, so the address is followed only here, before the focus moves.
@@ -124,6 +136,7 @@ function press(event) {
   const action = (keyActions[view] || {})[event.key];
   if (!action) return;
   event.preventDefault();
+  if (story.timer) play(false);
   const wasInList = byID('flow').contains(document.activeElement);
   action();
   if (wasInList && view === 'story' && !story.question) byID('flow').querySelector('[aria-current]').focus({ preventScroll: true });
@@ -150,10 +163,28 @@ function setUpSettings() {
   const closeOutside = (node) => { if (node && !settings.contains(node)) settings.open = false; };
   settings.addEventListener('focusout', (event) => closeOutside(event.relatedTarget));
   document.addEventListener('pointerdown', (event) => closeOutside(event.target));
+  byID('as-text').checked = setting('as-text') === 'on';
+  byID('as-text').addEventListener('change', (event) => {
+    setting('as-text', event.target.checked ? 'on' : 'off');
+    if (view === 'story') updateStory();
+    if (view === 'compare') showComparison(compare.id, compare.index);
+  });
   byID('shortcuts').checked = setting('shortcuts') !== 'off';
   byID('shortcuts').addEventListener('change', (event) => setting('shortcuts', event.target.checked ? 'on' : 'off'));
 }
 
+/** Gives a browser that does not know `light-dark()` the same colours as rules for each of the two. */
+function replaceLightDark(isKnown = CSS.supports('color', 'light-dark(#000, #fff)')) {
+  if (isKnown) return;
+  const sheet = document.styleSheets[0];
+  const pairs = [...document.querySelector('style').textContent.matchAll(/(--[\w-]+): light-dark\(([^,)]+), ([^)]+)\)/g)];
+  const rule = (place) => pairs.map((pair) => `${pair[1]}: ${pair[place]};`).join('');
+  sheet.insertRule(`@media screen and (prefers-color-scheme: dark) { :root[data-theme="auto"] { ${rule(3)} } }`, 1);
+  sheet.insertRule(`@media screen { :root[data-theme="dark"] { ${rule(3)} } }`, 1);
+  sheet.insertRule(`:root { ${rule(2)} }`, 1);
+}
+
+replaceLightDark();
 setUpSettings();
 setUpStory();
 setUpComparison();

@@ -135,13 +135,32 @@ function drawBoard(event) {
         el('th', { scope: 'col', 'data-column': columnOf(tour) }, tour.pattern.title)))),
       groups.map((group) => el('tbody', {},
         el('tr', { class: 'question' }, el('th', { scope: 'rowgroup', colspan: all.length }, group.title)),
-        group.rows.map((row) => el('tr', {}, all.map((tour, column) => boardCell(row, column, tour, all.length, group.isShared)))))))
+        group.rows.flatMap((row) => boardRow(row, all, group.isShared)))))
       : el('p', {}, 'No message is sent in this event.'),
     ...boardScreens(all, event));
 }
 
 /** The number of a pattern's column on small screens, which show one at a time. */
 const columnOf = (tour) => data.patterns.indexOf(tour.pattern);
+
+/** The cells of a row, and below them, when it is asked for, the code of all side by side. */
+function boardRow(row, all, isShared) {
+  const code = el('tr', { class: 'code-row', hidden: true }, el('td', { colspan: all.length }));
+  const button = el('button', { type: 'button', class: 'code-button', 'aria-expanded': 'false', onclick: () => {
+    code.hidden = !code.hidden;
+    button.setAttribute('aria-expanded', !code.hidden);
+    if (code.firstChild.childNodes.length) return;
+    code.firstChild.append(el('div', { class: 'code-columns' }, all.map((tour, column) => {
+      const entry = row.cells.get(column);
+      return codeColumn(tour.pattern.id, tour.pattern.title, entry && entry.messages[0], compare.id);
+    })));
+  } }, 'Code', unseen(' of this row, side by side'));
+  const place = Math.min(...row.cells.keys());
+  const cells = all.map((tour, column) => boardCell(row, column, tour, all.length, isShared));
+  const hasCode = [...row.cells.values()].some((entry) => entry.messages[0].message.sentFrom || entry.messages[0].message.receivedBy);
+  if (hasCode) cells[place].append(button);
+  return [el('tr', {}, cells), code];
+}
 
 function boardCell(row, column, tour, count, isShared) {
   const entry = row.cells.get(column);
@@ -174,8 +193,7 @@ function boardScreens(all, event) {
   }
   return [...shown].map(([screen, titles]) => el('section', { class: 'after' },
     el('h2', {}, titles.length === all.length ? 'All show this screen afterwards' : `${titles.join(', ')}: the screen afterwards`),
-    el('pre', { class: 'screen', tabindex: '0', role: 'region', 'aria-label': 'Screen of the app' },
-      screenLines(screen).map((line) => `${line}\n`).join(''))));
+    screenView(unchangedLines(screen))));
 }
 
 function setUpComparison() {

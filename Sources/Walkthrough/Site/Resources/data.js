@@ -9,10 +9,12 @@ const architectures = data.patterns.filter((pattern) => pattern.steps.length);
 
 const flag = { wiring: 1, framework: 2, reply: 4 };
 
-/** The properties of a message's row, in order. */
-const messageFields = [
-  'event', 'parent', 'senderRole', 'sender', 'receiverRole', 'receiver', 'phrase', 'kind', 'step', 'meaning',
-  'payload', 'rule', 'screenBefore', 'screen', 'flags', 'sentFrom', 'receivedBy', 'question', 'otherRules', 'changes',
+/** The properties of a message's row, in order; after them come its changes. */
+const messageFields = ['shape', 'event', 'parent', 'payload', 'screenBefore', 'screen', 'question'];
+
+/** The properties of a message's shape, in order; after them come the other rules that apply. */
+const shapeFields = [
+  'senderRole', 'sender', 'receiverRole', 'receiver', 'phrase', 'kind', 'meaning', 'step', 'flags', 'sentFrom', 'receivedBy', 'rule',
 ];
 
 /** The properties that are places in the table of texts. */
@@ -21,9 +23,12 @@ const textFields = ['senderRole', 'sender', 'receiverRole', 'receiver', 'phrase'
 function readMessage(row, index) {
   const message = { number: index + 1 };
   messageFields.forEach((name, place) => { message[name] = row[place]; });
+  const shape = data.shapes[message.shape];
+  shapeFields.forEach((name, place) => { message[name] = shape[place]; });
+  message.otherRules = shape.slice(shapeFields.length);
   textFields.forEach((name) => { message[name] = data.texts[message[name]]; });
   message.changes = [];
-  const texts = row[messageFields.indexOf('changes')];
+  const texts = row.slice(messageFields.length);
   for (let place = 0; place < texts.length; place += 3) {
     const [name, before, after] = texts.slice(place, place + 3).map((text) => data.texts[text]);
     message.changes.push({ name, before, after });
@@ -87,6 +92,11 @@ function changedLines(message) {
   return new Map([...screenLines(message.screen).entries()].filter(([row, text]) => before[row] !== text));
 }
 
+/** The lines of a screen, each with what it shows, and changed by nobody. */
+function unchangedLines(place) {
+  return data.screens[place].map((line) => ({ text: data.lines[line], row: data.rows[line], change: null }));
+}
+
 /** The lines of the screen at a stop, each with who changed it: its message, messages left out, the framework, or nobody. */
 function screenLinesAt(tour, stops, index) {
   const stop = stops[index];
@@ -97,11 +107,12 @@ function screenLinesAt(tour, stops, index) {
   const hidden = tour.messages.slice(first, last).filter((message) => message !== stop).map(changedLines);
   const own = changedLines(stop);
   const old = screenLines(screenBefore(tour, stops, index) || stop.screenBefore);
-  return screenLines(screenAt(tour, stops, index)).map((text, row) => {
-    if (own.get(row) === text) return { text, change: 'own' };
-    if (old[row] === text) return { text, change: null };
-    return { text, change: hidden.some((lines) => lines.get(row) === text) ? 'hidden' : 'framework' };
-  });
+  const change = (text, row) => {
+    if (own.get(row) === text) return 'own';
+    if (old[row] === text) return null;
+    return hidden.some((lines) => lines.get(row) === text) ? 'hidden' : 'framework';
+  };
+  return unchangedLines(screenAt(tour, stops, index)).map((line, row) => ({ ...line, change: change(line.text, row) }));
 }
 
 /** The heading of an event: its number and what happened. */

@@ -3,7 +3,7 @@
 const story = {
   pattern: null, id: null, index: 0, showsWiring: false, predicts: false,
   tour: null, stops: [], furthest: 0, question: null, asked: 0, right: 0,
-  rows: new Map(), marked: null,
+  rows: new Map(), marked: null, timer: null,
 };
 
 /** Shows a story at a stop, counted from 0. */
@@ -49,9 +49,25 @@ function stepForward() {
     announce('This is the last message of the story.');
     return;
   }
-  const question = story.predicts && !story.question ? questionAt(story.index + 1) : null;
-  if (question) ask(question);
-  else goToStop(story.index + 1);
+  goForward(story.index + 1);
+}
+
+/** Goes to a stop or, with prediction, to the first question before it; a question that is passed over counts as asked. */
+function goForward(index) {
+  if (story.question) {
+    story.asked += 1;
+    story.furthest = story.question.index;
+  }
+  if (story.predicts) {
+    for (let place = story.furthest + 1; place <= Math.min(index, story.stops.length - 1); place += 1) {
+      const question = questionAt(place);
+      if (!question) continue;
+      if (story.index !== place - 1) goToStop(place - 1);
+      ask(question);
+      return;
+    }
+  }
+  goToStop(index);
 }
 
 /**
@@ -87,8 +103,8 @@ function drawStory() {
   byID('wiring').checked = story.showsWiring;
   byID('slider').max = story.stops.length;
   byID('cycle').hidden = !tour.pattern.steps.length;
-  byID('cycle').replaceChildren(...tour.pattern.steps.map((step, index) => el('li', { 'data-step': index + 1 },
-    el('span', { class: 'step-mark', 'aria-hidden': 'true' }, String(index + 1)), el('span', {}, step.text))));
+  byID('cycle-note').hidden = byID('cycle').hidden;
+  drawCycle(byID('cycle'), byID('cycle-why'), tour.pattern, story.stops);
   drawFlow();
 }
 
@@ -127,7 +143,7 @@ function drawRoles(roles, columns) {
   byID('roles').style.width = `${columns.width}px`;
   byID('roles').classList.toggle('tight', columns.distance < 100);
   return [el('span', { class: 'roles-margin' }, 'step')].concat(roles.map((role) => {
-    const name = el('span', { class: 'role' }, role);
+    const name = el('span', { class: `role ${hue(role)}` }, role);
     name.style.left = `${columns.x(role) - columns.distance / 2}px`;
     name.style.width = `${columns.distance}px`;
     return name;
@@ -135,7 +151,7 @@ function drawRoles(roles, columns) {
 }
 
 function messageRow(message) {
-  return el('li', { 'data-number': message.number },
+  return el('li', { 'data-number': message.number, class: hue(message.receiverRole) },
     el('button', { type: 'button', class: 'message', tabindex: '-1', onclick: () => goToStop(message.place - 1) },
       el('span', { class: 'words' },
         el('span', { class: 'parties' }, `${message.senderRole} `, el('span', { 'aria-hidden': 'true' }, '→'),
@@ -157,11 +173,8 @@ function updateStory() {
     ['next', story.index === count - 1], ['last', story.index === count - 1]]) {
     byID(id).setAttribute('aria-disabled', isOff);
   }
-  for (const item of byID('cycle').children) {
-    const isCurrent = Number(item.dataset.step) === message.step;
-    if (isCurrent) item.setAttribute('aria-current', 'step');
-    else item.removeAttribute('aria-current');
-  }
+  if (!byID('cycle').hidden) lightCycle(byID('cycle'), byID('cycle-note'), story.tour.pattern, message);
+  byID('caption').textContent = `${message.step ? `${message.step}. ` : ''}${message.parties}: ${message.phrase}`;
   markRows(message);
   fillDetails(message);
 }
@@ -234,12 +247,12 @@ function messagePart(message) {
     el('p', { class: 'phrase' }, el('code', {}, message.phrase)),
     el('p', { class: 'quiet' }, `${message.sender} → ${message.receiver}, ${message.kind}`),
     el('p', {}, meaningOf(message)), framework,
-    el('h3', {}, 'Payload'),
-    message.payload ? el('p', { class: 'payload' }, el('code', {}, message.payload)) : el('p', { class: 'quiet' }, 'None.'),
-    el('h3', {}, 'State'),
-    message.changes.length ? changeList(message.changes) : el('p', { class: 'quiet' }, 'No change seen.'),
-    el('h3', {}, 'Rule'),
-    ...(rule ? rulePart(rule, message.otherRules) : [el('p', { class: 'quiet' }, 'No rule applies to this message.')]),
+    message.payload ? el('h3', {}, 'Payload') : null,
+    message.payload ? el('p', { class: 'payload' }, el('code', {}, message.payload)) : null,
+    message.changes.length ? el('h3', {}, 'State') : null,
+    message.changes.length ? changeList(message.changes) : null,
+    rule ? el('h3', {}, 'Rule') : null,
+    ...(rule ? rulePart(rule, message.otherRules) : []),
   ].filter(Boolean);
 }
 
@@ -274,17 +287,15 @@ function screenPart() {
   const count = (change) => lines.filter((line) => line.change === change).length;
   const own = count('own');
   const by = story.stops[story.index].kind === 'user event' ? ' by the framework' : '';
+  const isText = byID('as-text').checked;
   const rest = [['hidden', 'messages left out'], ['framework', 'the framework']].filter(([change]) => count(change))
-    .map(([change, who]) => ` ┆ marks ${count(change)} changed by ${who}.`).join('');
+    .map(([change, who]) => ` ${isText ? '┆ marks' : 'Dotted:'} ${count(change)} changed by ${who}.`).join('');
   const note = !lines.length ? 'Nothing is on the screen yet.'
-    : own ? `┃ marks ${own === 1 ? 'the changed line' : `${own} changed lines`}${by}.`
+    : own ? `${isText ? '┃ marks' : 'Lit:'} ${own === 1 ? 'the changed line' : `${own} changed lines`}${by}.`
       : rest ? '' : 'The screen does not change.';
-  const marks = { own: '┃ ', hidden: '┆ ', framework: '┆ ' };
   return [
     el('h3', {}, 'Screen'), el('p', { class: 'quiet' }, (note + rest).trim()),
-    lines.length ? el('pre', { class: 'screen', tabindex: '0', role: 'region', 'aria-label': 'Screen of the app' },
-      lines.map(({ text, change }) => el('span', { class: change === 'own' ? 'line changed' : 'line' },
-        `${marks[change] || '  '}${text}\n`))) : null,
+    lines.length ? screenView(lines) : null,
   ].filter(Boolean);
 }
 
@@ -293,16 +304,6 @@ function sourcePart(message) {
   const parts = [[message.sentFrom, 'Sent from'], [message.receivedBy, receiver]].filter(([place]) => place > 0);
   return [el('h3', {}, 'Source')].concat(parts.length ? parts.flatMap(([place, title]) => source(place, title))
     : [el('p', { class: 'quiet' }, 'No line of the app sends this message.')]);
-}
-
-function source(place, title) {
-  const { file, first, marked, lines } = excerptAt(place);
-  return [
-    el('p', { class: 'quiet place' }, `${title} `, el('span', { class: 'file' }, `${file}:${first + marked}`)),
-    el('pre', { class: 'source', tabindex: '0', role: 'region', 'aria-label': `${title} ${file.split('/').pop()}` },
-      lines.map((line, row) => el('span', { class: row === marked ? 'line marked' : 'line' },
-        `${row === marked ? '▸' : ' '} ${String(first + row).padStart(4)}  ${line}\n`))),
-  ];
 }
 
 // Prediction.
@@ -338,7 +339,7 @@ function ask(question) {
     el('h2', { id: 'question', tabindex: '-1' }, 'Which message comes next?'),
     el('p', {}, eventTitle(story.tour, question.answer.event)),
     el('div', { class: 'option-list', role: 'group', 'aria-labelledby': 'question' }, options),
-    el('button', { type: 'button', class: 'show-answer', onclick: () => goToStop(question.index) }, 'Show the answer'),
+    el('button', { type: 'button', class: 'show-answer', onclick: () => goForward(question.index) }, 'Show the answer'),
     ...score());
   byID('part-screen').replaceChildren();
   byID('part-source').replaceChildren();
@@ -362,6 +363,20 @@ function answerQuestion(option) {
 
 const score = () => (story.asked ? [el('p', { class: 'quiet' }, `${story.right} of ${story.asked} predicted.`)] : []);
 
+// Playing.
+
+/** Steps forward by itself until the last message or a question. Only a click begins it, and any key ends it. */
+function play(isOn) {
+  clearInterval(story.timer);
+  story.timer = isOn ? setInterval(() => {
+    if (view !== 'story' || story.question || story.index === story.stops.length - 1) play(false);
+    else stepForward();
+  }, 1600) : null;
+  byID('play').setAttribute('aria-pressed', isOn);
+  byID('play').textContent = isOn ? 'Pause' : '▶\uFE0E Play';
+  if (isOn) stepForward();
+}
+
 // Controls.
 
 let storyTabs;
@@ -376,8 +391,9 @@ function setUpStory() {
   byID('first').addEventListener('click', () => goToStop(0));
   byID('previous').addEventListener('click', () => goToStop(story.index - 1));
   byID('next').addEventListener('click', stepForward);
-  byID('last').addEventListener('click', () => goToStop(story.stops.length - 1));
-  byID('slider').addEventListener('input', (event) => goToStop(Number(event.target.value) - 1));
+  byID('last').addEventListener('click', () => goForward(story.stops.length - 1));
+  byID('slider').addEventListener('input', (event) => goForward(Number(event.target.value) - 1));
+  byID('play').addEventListener('click', () => play(!story.timer));
   byID('story-choice').addEventListener('change', (event) => { location.hash = `#${story.pattern}/${event.target.value}/1`; });
   byID('wiring').addEventListener('change', toggleWiring);
   byID('predict').addEventListener('change', togglePrediction);

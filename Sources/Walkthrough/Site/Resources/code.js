@@ -1,0 +1,53 @@
+// The code for a feature in all patterns, side by side.
+
+/**
+ * What an app has to do, each with the story and the event that show it, and how its message is found there. The line
+ * that sends the message is lit; where a pattern has the work in what is read, the line that receives it.
+ */
+const features = [
+  { id: 'take', title: 'Take an event', story: 'sort-countries', event: 1, find: (message) => message.question % 5 === 0 },
+  { id: 'work', title: 'Do work', story: 'retry-after-failure', event: 1,
+    find: (message) => message.question % 5 === 1 && message.step && message.kind === 'call' },
+  { id: 'word', title: 'Word it', story: 'list-countries', event: 2, receives: { 'mvvm-fc': true },
+    find: (message, { id }) => message.step === { 'swift-io': 6, 'clean-swift': 5, viper: 7 }[id]
+      || (id === 'mvvm-fc' && message.phrase === 'reads summaryText') },
+  { id: 'show', title: 'Show it', story: 'sort-countries', event: 1,
+    find: (message) => message.step && message.receiverRole === 'View' },
+  { id: 'open', title: 'Open a screen', story: 'open-country', event: -2, find: (message) => message.kind === 'navigation' },
+  { id: 'fail', title: 'Say that it failed', story: 'retry-after-failure', event: 2, find: (message) => message.kind === 'navigation' },
+  { id: 'cancel', title: 'Cancel', story: 'last-search-wins', event: 0, find: (message) => message.phrase === 'cancel()' },
+  { id: 'release', title: 'Let a screen go', story: 'go-back', event: -1,
+    find: (message) => message.kind === 'call' && message.senderRole === 'View Controller' },
+];
+
+/** The message of a feature in a pattern, with its place in the story; or null. */
+function featureMessage(feature, pattern) {
+  const tour = tourOf(pattern.id, feature.story);
+  const count = tour.events.length - tour.firstEvent;
+  const event = feature.event < 0 ? count + feature.event + 1 : feature.event;
+  const index = stopsOf(tour, false).findIndex((message) => (!event || message.event - tour.firstEvent + 1 === event)
+    && (message.sentFrom > 0 || message.receivedBy > 0) && feature.find(message, pattern));
+  return index < 0 ? null : { tour, message: stopsOf(tour, false)[index], index };
+}
+
+/** A message's code under the name of its pattern. */
+function codeColumn(pattern, title, entry, storyID, receives) {
+  const places = entry ? [entry.message.sentFrom, entry.message.receivedBy] : [];
+  const place = receives ? places[1] : places.find((one) => one > 0);
+  return el('section', { class: 'code-column' }, el('h3', {}, title),
+    ...(entry ? [
+      el('p', {}, el('a', { href: `#${pattern}/${storyID}/${entry.index + 1}` }, entry.message.parties), ' ',
+        el('code', {}, entry.message.phrase)),
+      ...(place ? source(place, receives || !entry.message.sentFrom ? 'Received by' : 'Sent from')
+        : [el('p', { class: 'quiet' }, 'No line of the app sends this message.')]),
+    ] : [el('p', { class: 'quiet' }, 'No such message here.')]));
+}
+
+function showCode(id) {
+  const feature = features.find((one) => one.id === id) || features[0];
+  byID('code-title').textContent = `${feature.title}, in ${architectures.length} patterns`;
+  fillChoices(byID('code-features'), features.map(({ id: name, title }) => ({ id: name, title, href: `#code/${name}` })), feature.id);
+  byID('code-wish').textContent = `From the story ${feature.story}: the line that is lit sends the message above it.`;
+  byID('code-columns').replaceChildren(...architectures.map((pattern) => codeColumn(
+    pattern.id, pattern.title, featureMessage(feature, pattern), feature.story, (feature.receives || {})[pattern.id])));
+}
