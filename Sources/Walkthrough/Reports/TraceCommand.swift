@@ -1,5 +1,6 @@
 import Playing
 import Specification
+import Tracing
 
 /// Shows a story with every message.
 struct TraceCommand: Command, Equatable {
@@ -13,6 +14,19 @@ struct TraceCommand: Command, Equatable {
     let notice = WaitingNotice.standard("Running \(story) with \(pattern.title)")
     defer { notice.end() }
     let page = options.page
+    if let path = options[.against] {
+      guard format == .text, options.selection == SceneSelection() else {
+        throw UsageError.invalid(
+          "--against compares whole stories, as text; leave out --format, --event and --wiring.")
+      }
+      // A file that is no trace is noticed before the story is played.
+      let old = try TraceDifference.messages(
+        in: path, of: TraceDocument(pattern: pattern.rawValue, story: story, messages: []))
+      let report = try await TraceReport(
+        pattern: pattern, story: story, page: page, screenWidth: Page.widestScreen, data: data)
+      let difference = TraceDifference(from: old, to: report.messages)
+      return Answer(text: difference.text(on: page), isSuccess: difference.isEmpty)
+    }
     let screenWidth = format == .text ? page.screenWidth : Page.widestScreen
     let report = try await TraceReport(
       pattern: pattern, story: story, page: page, screenWidth: screenWidth, showing: options.selection,
@@ -37,7 +51,8 @@ extension CommandEntry {
     summary:
       "Plays a story in the app of a pattern and lists every message that crossed a boundary: its step in the "
       + "pattern's cycle, sender, receiver, name and payload, and the line that sent it; then what changed on the "
-      + "screen.",
+      + "screen. With --against, it lists instead what is added, missing, moved or sent with another payload since a "
+      + "trace that was saved before; the exit status is 1 if anything differs.",
     operands: [.pattern, .story],
     formats: [
       .text,
@@ -52,14 +67,24 @@ extension CommandEntry {
       FormatEntry(format: .plantuml, meaning: "the same diagram for PlantUML"),
       FormatEntry(format: .test, meaning: "a test that expects these messages, to paste"),
     ],
-    options: [.event, .wiring, .screens, .catalogue],
+    options: [.event, .wiring, .screens, .against, .catalogue],
     examples: [
       Example(words: "trace swift-io sort-countries", meaning: "the whole story"),
       Example(words: "trace viper go-back --format sequence", meaning: "a diagram in the terminal"),
       Example(words: "trace mvvm-fc open-film --format json", meaning: "the messages for another program"),
+      Example(
+        words: "trace viper go-back --against before.json", meaning: "what a change did to the messages"),
     ]
   ) { words, _ throws(UsageError) in
     TraceCommand(pattern: try pattern(words[0]), story: try tracedStory(words[1]))
+  }
+}
+
+extension OptionEntry where Self == Option<String> {
+  fileprivate static var against: Self {
+    Self(
+      "--against", "FILE", of: .file, takes: "the path of a trace that was saved with --format json",
+      "compares the messages with those of an earlier run, saved with --format json")
   }
 }
 

@@ -48,6 +48,9 @@ struct TraceReport {
     return TraceDocument(pattern: whole.pattern, story: whole.story, messages: scenes.flatMap(\.messages))
   }
 
+  /// All messages of the story.
+  var messages: [Message] { performance.document.messages }
+
   /// Returns the trace as JSON.
   func json() throws -> String {
     String(decoding: try performance.document.json(), as: UTF8.self)
@@ -125,7 +128,7 @@ struct TraceReport {
     if let note = noteOnDropped(in: scene) { text += "\n" + page.paragraph(note) }
     text += "\n" + screen(of: scene)
     if !scene.looks.isEmpty {
-      text += "\n" + scene.looks.map { page.paragraph("✓ " + $0) }.joined()
+      text += "\n" + scene.looks.map { page.style.verdict(page.paragraph("✓ " + $0)) }.joined()
     }
     return text
   }

@@ -5,7 +5,7 @@ nonisolated enum TextStyle {
   case plain, coloured
 
   /// The escape codes that styled text is made of.
-  nonisolated static let codes = ["1", "2", "36", "0"].map { "\u{1B}[\($0)m" }
+  nonisolated static let codes = ["1", "2", "31", "32", "36", "0"].map { "\u{1B}[\($0)m" }
 
   /// The choice of coloured text.
   enum Colour: String, CaseIterable {
@@ -33,6 +33,23 @@ nonisolated enum TextStyle {
 
   /// Emphasises a text by colour.
   func accent(_ text: String) -> String { wrap(text, "36") }
+
+  /// Colours a text that is right or new. It always has a sign or word that says so too.
+  func good(_ text: String) -> String { wrap(text, "32") }
+
+  /// Colours a text that is wrong or gone. It always has a sign or word that says so too.
+  func bad(_ text: String) -> String { wrap(text, "31") }
+
+  /// Colours a text that begins with the sign of a verdict: `✓` and `✔` are green, others red.
+  func verdict(_ text: String) -> String {
+    text.hasPrefix("✓") || text.hasPrefix("✔") ? good(text) : bad(text)
+  }
+
+  /// Colours the words with which a text begins.
+  func opening(_ words: String, of text: String, isGood: Bool) -> String {
+    guard text.hasPrefix(words) else { return text }
+    return (isGood ? good(words) : bad(words)) + text.dropFirst(words.count)
+  }
 
   /// Fills a text, with or without styles, with spaces on the right to `width` columns.
   func padded(_ text: String, to width: Int) -> String {
