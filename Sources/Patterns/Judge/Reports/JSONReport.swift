@@ -29,6 +29,7 @@ struct JSONReport: Encodable {
     let reason: String
   }
 
+  let schema = 1
   let pattern: Pattern
   let folder: String
   let conventions: String
