@@ -66,7 +66,9 @@ extension CompareQuestion {
     let text = "\(verdict) Both answer “\(subject.title)”: \(names.joined(separator: "; "))."
     let reach = RuleReach(in: side.performance.document.messages)
     let rule = reach.nearestRule(to: options[right - 1]).map { "\($0.id) \($0.sentence) \($0.reason)" }
-    return page.paragraph(text) + (rule.map(page.paragraph) ?? "")
+    let isRight = choice == right
+    return page.style.opening(isRight ? "Right." : "No,", of: page.paragraph(text), isGood: isRight)
+      + (rule.map(page.paragraph) ?? "")
   }
 }
 

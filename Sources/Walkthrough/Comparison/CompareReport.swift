@@ -73,7 +73,7 @@ struct CompareReport {
 
   /// Formats the screen after an event, and what the user looked for on it.
   func outcome(of scene: Comparison.Scene) -> String {
-    let looks = scene.looks.map { page.paragraph("✓ " + $0) }.joined()
+    let looks = scene.looks.map { page.style.verdict(page.paragraph("✓ " + $0)) }.joined()
     return screens(after: scene) + (looks.isEmpty ? "" : "\n" + looks)
   }
 

@@ -73,7 +73,13 @@ struct ExerciseDifference {
   }
 
   /// Joins lines of code, neither cut nor broken, so that they can be copied.
-  private func text(_ lines: [String]) -> String { lines.map { $0.trimmingSuffix + "\n" }.joined() }
+  private func text(_ lines: [String]) -> String {
+    lines.map { line in
+      let code = line.trimmingSuffix
+      let isChanged = line.hasPrefix("+ ") || line.hasPrefix("- ")
+      return (isChanged ? line.hasPrefix("+ ") ? page.style.good(code) : page.style.bad(code) : code) + "\n"
+    }.joined()
+  }
 }
 
 extension [String] {

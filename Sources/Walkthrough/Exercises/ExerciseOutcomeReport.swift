@@ -85,9 +85,9 @@ struct ExerciseOutcomeReport {
     let rows = named.map { check in
       let lines = "\(check.isGreen ? "✔" : "✘") \(check.name)".wrapped(to: page.width - 2)
       let text = lines.joined(separator: "\n  ")
-      return (check.isGreen ? text : page.style.strong(text)) + "\n"
+      return page.style.verdict(text) + "\n"
     }
-    return rows.joined() + (isShort ? "✔ \(green) checks are green\n" : "") + "\n"
+    return rows.joined() + (isShort ? page.style.verdict("✔ \(green) checks are green") + "\n" : "") + "\n"
   }
 
   private func finding(
@@ -122,7 +122,7 @@ struct ExerciseOutcomeReport {
       ? page.paragraph("Look at: everything that you changed, and what it does besides the fix.") : ""
     return section(first.firstLine, first.withoutFirstLine, lines: extent.fault) + pointer
       + (headlines.isEmpty || pointer.isEmpty ? "" : "\n")
-      + headlines.map { page.paragraph("✘ \($0)") }.joined()
+      + headlines.map { page.style.verdict(page.paragraph("✘ \($0)")) }.joined()
   }
 
   private func sentence(on stop: ExerciseStop) -> String {

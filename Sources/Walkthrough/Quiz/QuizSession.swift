@@ -59,7 +59,8 @@ struct QuizSession {
     let question = answer.question
     let verdict = answer.isRight ? "Right." : "No, it is \(question.right): \(question.solution)."
     let first = ([verdict] + question.reasons.prefix(1)).joined(separator: " ")
-    return ([first] + question.reasons.dropFirst()).map(page.paragraph).joined()
+    let text = ([first] + question.reasons.dropFirst()).map(page.paragraph).joined()
+    return page.style.opening(answer.isRight ? "Right." : "No,", of: text, isGood: answer.isRight)
   }
 }
 

@@ -34,7 +34,8 @@ struct TourMessageText {
     let verdict = screen.verdict.map { isDense ? [$0.truncated(to: width)] : $0.wrapped(to: width) } ?? []
     // The question named the event, so the verdict replaces it if there is no room for both.
     let head = isDense && !verdict.isEmpty ? [] : event
-    var lines = verdict.map(style.strong) + head.map(style.faint) + hiddenNote
+    let isRight = screen.verdict?.hasPrefix("✓") == true
+    var lines = verdict.map(isRight ? style.good : style.bad) + head.map(style.faint) + hiddenNote
     if !isDense || cycle.count == 1 { lines += cycle }
     return lines + meaning.wrapped(to: width)
   }
