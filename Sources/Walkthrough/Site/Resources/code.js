@@ -5,7 +5,7 @@
  * that sends the message is lit; where a pattern has the work in what is read, the line that receives it.
  */
 const features = [
-  { id: 'take', title: 'Take an event', story: 'sort-countries', event: 1, find: (message) => message.question % 5 === 0 },
+  { id: 'take', title: 'Take an event', story: 'sort-countries', event: 1, find: (message) => message.step === 1 },
   { id: 'work', title: 'Do work', story: 'retry-after-failure', event: 1,
     find: (message) => message.question % 5 === 1 && message.step && message.kind === 'call' },
   { id: 'word', title: 'Word it', story: 'list-countries', event: 2, receives: { 'mvvm-fc': true },
