@@ -14,7 +14,9 @@ struct MethodWriter {
 
   func code() throws -> String {
     if let modifier = function.modifiers.first { throw cannot("is \(modifier)") }
-    if function.isAsync { throw cannot("is asynchronous") }
+    if function.isAsync, boundary.isWeak || boundary.traits.contains(.notification) {
+      throw cannot("is asynchronous, which \(kind) cannot be")
+    }
     if boundary.isWeak || boundary.traits.contains(.notification) {
       if result != nil { throw cannot("has a result, which \(kind) cannot have") }
       if function.thrown != nil { throw cannot("throws, which \(kind) cannot do") }
@@ -45,7 +47,8 @@ struct MethodWriter {
       case ""?: " throws"
       case let type?: " throws(\(type))"
       }
-    return "func \(function.name)\(function.generics)(\(parameters.joined(separator: ", ")))\(effect)"
+    return "func \(function.name)\(function.generics)(\(parameters.joined(separator: ", ")))"
+      + (function.isAsync ? " async" : "") + effect
       + (function.type.map { " -> \($0.text)" } ?? "")
       + (function.requirements.isEmpty ? "" : " \(function.requirements)")
   }
@@ -53,6 +56,10 @@ struct MethodWriter {
   private func body() throws -> String {
     let observer = try result.flatMap { try writer.observer(for: $0) }
     let tryKeyword = function.thrown == nil ? "" : "try "
+    if function.isAsync {
+      let call = "\(tryKeyword)await awaited\(arguments()) \(try closure())"
+      return observer.map { "observed(\(call), by: \($0).self)" } ?? call
+    }
     if boundary.traits.contains(.notification) { return "notify\(arguments()) \(try closure())" }
     if let observer, boundary.traits.contains(.creates) {
       guard function.thrown == nil, result?.isOptional == false else {
@@ -75,10 +82,11 @@ struct MethodWriter {
       (parameter.label.map { "\($0): " } ?? "") + (try value(of: parameter))
     }
     let call = "\(function.name)(\(values.joined(separator: ", ")))"
+    let (effect, keyword) = function.isAsync ? ("async ", "await ") : ("", "")
     return switch function.thrown {
-    case nil: "{ $0.\(call) }"
-    case ""?: "{ try $0.\(call) }"
-    case let type?: "{ target throws(\(type)) in try target.\(call) }"
+    case nil: "{ \(keyword)$0.\(call) }"
+    case ""?: "{ try \(keyword)$0.\(call) }"
+    case let type?: "{ target \(effect)throws(\(type)) in try \(keyword)target.\(call) }"
     }
   }
 

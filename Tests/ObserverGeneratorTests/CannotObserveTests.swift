@@ -8,7 +8,6 @@ struct CannotObserveTests {
   @Test(arguments: [
     ("static func make()", "P.make() is static."),
     ("static var count: Int { get }", "P.count is static."),
-    ("func load() async", "P.load() is asynchronous."),
     ("var row: Int { get throws }", "P.row can suspend or throw."),
     ("init(row: Int)", "P requires 'init(row: Int)', which cannot be observed."),
     (
@@ -36,6 +35,7 @@ struct CannotObserveTests {
     ("var row: Int { get }", "P.row is a property, which a weak boundary cannot have."),
     ("func count() -> Int", "P.count() has a result, which a method of a weak boundary cannot have."),
     ("func load() throws", "P.load() throws, which a method of a weak boundary cannot do."),
+    ("func load() async", "P.load() is asynchronous, which a method of a weak boundary cannot be."),
     (
       "func find(completion: @escaping () -> Void)",
       "P.find(completion:) has a parameter 'completion' to observe, which a method of a weak boundary cannot have."

@@ -61,6 +61,15 @@ struct ObserverRuleTests {
       "try pass(id) { target throws(Failure) in try target.add(id) }"
     ),
     ("func find() throws -> any Cancellable", "try cancellable(pass { try $0.find() })"),
+    ("func load() async", "await awaited { await $0.load() }"),
+    (
+      "func find(_ text: String?) async throws -> Int",
+      "try await awaited(text as Any) { try await $0.find(text) }"
+    ),
+    (
+      "func find() async throws(Failure) -> Int",
+      "try await awaited { target async throws(Failure) in try await target.find() }"
+    ),
   ])
   func `a method records its arguments and passes the message on`(method: String, body: String) throws {
     #expect(try members(method) == "\(method) {\n  \(body)\n}")

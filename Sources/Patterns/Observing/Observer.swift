@@ -66,6 +66,23 @@ extension Observer {
     }
   }
 
+  /// Records a message that is awaited, passes it on, and records what comes back.
+  ///
+  /// - Parameters:
+  ///   - payload: The arguments: nothing, one value, or a tuple of several.
+  ///   - name: The method.
+  ///   - body: Sends the message to the target.
+  /// - Throws: The error of the target.
+  @discardableResult
+  public final func awaited<Result, Failure: Error>(
+    _ payload: Any = (), name: String = #function,
+    _ body: @MainActor (Target) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await observers.trace.awaited(from: participant, payload, name: name) {
+      () async throws(Failure) in try await body(target)
+    }
+  }
+
   /// Records a notification and passes it on.
   public final func notify(_ payload: Any = (), name: String = #function, _ body: (Target) -> Void) {
     observers.trace.message(to: participant, payload, kind: .notification, name: name) { body(target) }

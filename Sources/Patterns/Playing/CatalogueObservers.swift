@@ -40,6 +40,26 @@ final class CatalogueServiceObserver: StrongObserver<any CatalogueService>, Cata
   ) -> any Cancellable {
     cancellable(pass(ids) { $0.films(ids, completion: reply(completion)) })
   }
+
+  func countries() async throws -> [Country] {
+    try await awaited { try await $0.countries() }
+  }
+
+  func countries(matching text: String) async throws -> [Country] {
+    try await awaited(text) { try await $0.countries(matching: text) }
+  }
+
+  func films(of country: CountryCode) async throws -> [Film] {
+    try await awaited(country) { try await $0.films(of: country) }
+  }
+
+  func film(_ id: Film.ID) async throws -> FilmDetails {
+    try await awaited(id) { try await $0.film(id) }
+  }
+
+  func films(_ ids: [Film.ID]) async throws -> [Film] {
+    try await awaited(ids) { try await $0.films(ids) }
+  }
 }
 
 final class FavouritesStoreObserver: StrongObserver<any FavouritesStore>, FavouritesStore {

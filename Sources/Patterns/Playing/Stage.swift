@@ -23,6 +23,7 @@ public import Tracing
   private let width: Int
   private let debouncedCatalogue: DebouncedCatalogue
   private let favourites: StagedFavourites
+  private let jobs: JobQueue
   private var app: AnyObject?
   /// True if the app was launched with tabs, as it will be when it is opened again.
   private var hasTabs = false
@@ -45,6 +46,7 @@ public import Tracing
     self.favourites = StagedFavourites(favourites)
     catalogue = InMemoryCatalogue(data: data)
     clock = StoryClock(trace: trace)
+    jobs = JobQueue(trace: trace)
     debouncedCatalogue = DebouncedCatalogue(catalogue, scheduler: clock)
     window = trace.map { ObservedWindow(trace: $0, lines: Self.lines) } ?? UIWindow(lines: Self.lines)
     robot = Robot(window)
@@ -60,11 +62,20 @@ public import Tracing
 
   /// Performs one step of a story, and the pause after it.
   ///
-  /// - Throws: `StoryError` if the step fails.
+  /// What the app puts off by a task is part of the step. Before each pause of the user, and between two replies, its
+  /// tasks run until none of them can go on: each is finished, or waits for a reply or for the clock. The order is that
+  /// in which they became ready, and the same each time, on one core and on several. Actors and functions off the main
+  /// actor take part. Two things do not: a task that another thread resumes, and one that sleeps; both come back between
+  /// two steps or later, if the main actor has time.
+  ///
+  /// - Throws: `StoryError` if the step fails, or if a task never comes to rest.
   public func perform(_ step: Story.Step) throws(StoryError) {
     do {
-      try carryOut(step)
-      clock.advance()
+      try jobs.collect { () throws in
+        try carryOut(step)
+        pause()
+        if jobs.isRestless { throw StoryError.Reason.restless }
+      }
     } catch {
       throw StoryError(step: step, reason: "\(error)")
     }
@@ -84,8 +95,8 @@ public import Tracing
     case .selectTab(let label): try robot.selectTab(label, file: file, line: line)
     case .pick(let label): try robot.pick(label, file: file, line: line)
     case .paste(let text): try robot.paste(text, file: file, line: line)
-    case .type(let text): try robot.type(text, file: file, line: line, pausing: clock.advance)
-    case .typeQuickly(let text): try robot.type(text, file: file, line: line)
+    case .type(let text): try robot.type(text, file: file, line: line, pausing: pause)
+    case .typeQuickly(let text): try robot.type(text, file: file, line: line, pausing: jobs.run)
     case .edit(let text): try robot.edit(text, file: file, line: line)
     case .goBack: try robot.goBack(file: file, line: line)
     case .beginSwipe: try robot.beginSwipe(file: file, line: line)
@@ -98,7 +109,7 @@ public import Tracing
     case .scrollDown: try robot.scrollDown(file: file, line: line)
     case .reply(let place): catalogue.deliver(try request(place))
     case .fail(let place): catalogue.fail(try request(place), with: .unavailable)
-    case .replyToAll: catalogue.deliverAll()
+    case .replyToAll: while catalogue.deliverNext() { jobs.run() }
     case .storeFails(let failure): favourites.failure = failure
     case .storeRecovers: favourites.failure = nil
     case .see(let text): try expect(text, visible: true)
@@ -106,14 +117,24 @@ public import Tracing
     }
   }
 
+  /// Lets the app come to rest, and then the user pause.
+  private func pause() {
+    jobs.run()
+    clock.advance(resting: jobs.run)
+  }
+
   /// The roots of the app's object graph: the app's owner and the window's content.
   package var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
 
-  /// Ends the app by releasing the root, and with it everything that nothing else holds.
+  /// Ends the app by releasing the root, and with it everything that nothing else holds; tasks that are cancelled by that
+  /// finish.
   public func terminate() {
-    window.rootViewController = nil
-    app = nil
-    (window as? ObservedWindow)?.observers?.removeAll()
+    jobs.collect {
+      window.rootViewController = nil
+      app = nil
+      (window as? ObservedWindow)?.observers?.removeAll()
+      jobs.run()
+    }
   }
 
   private func launch(at site: SourceLine) {
@@ -219,6 +240,7 @@ public struct StoryError: Error, CustomStringConvertible {
     case fewerPending(Int, than: Int)
     case notSeen(String, Screen)
     case seen(String, Screen)
+    case restless
 
     var description: String {
       switch self {
@@ -229,6 +251,7 @@ public struct StoryError: Error, CustomStringConvertible {
         "But there is no request \(place) among the \(count) that wait."
       case .notSeen(let text, let screen): "But the screen does not show “\(text)”:\n\(screen.text)"
       case .seen(let text, let screen): "But the screen shows “\(text)”:\n\(screen.text)"
+      case .restless: "But a task of the app goes on for ever, without waiting for anything."
       }
     }
   }

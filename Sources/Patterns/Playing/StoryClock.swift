@@ -27,9 +27,14 @@ public final class StoryClock: Scheduler {
 
   /// Lets the user pause: the work that was scheduled before runs, in the order of its pauses. The stage calls this after
   /// each step.
-  public func advance() {
+  ///
+  /// - Parameter rest: Called after each piece of work.
+  public func advance(resting rest: () -> Void = {}) {
     let due = waiting.sorted { $0.pause < $1.pause }
     waiting = []
-    for (_, work) in due { work.run() }
+    for (_, work) in due {
+      work.run()
+      rest()
+    }
   }
 }

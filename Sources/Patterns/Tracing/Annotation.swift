@@ -32,16 +32,19 @@ extension Message {
   /// True if the message is the call of a completion.
   package var isReply: Bool { kind == .reply || kind == .asynchronousReply }
 
-  /// True if the call passes a completion for the receiver to call.
-  public var asksForReply: Bool { name.contains("completion:") }
+  /// True if the call passes a completion for the receiver to call, or is awaited.
+  public var asksForReply: Bool { isAwaited || name.contains("completion:") }
+
+  private var isAwaited: Bool { name.hasPrefix("await ") }
 
   /// The argument labels in the name: `update(countries:order:)` has two.
   package var labels: [String] {
     name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
   }
 
-  /// The name without argument labels, as in the code of the call: `refresh` for `refresh(_:)`.
+  /// The name without argument labels, as in the code of the call: `refresh` for `refresh(_:)` and for
+  /// `await refresh(_:)`.
   public var baseName: String {
-    String(name.prefix { $0 != "(" })
+    String(name.dropFirst(isAwaited ? "await ".count : 0).prefix { $0 != "(" })
   }
 }

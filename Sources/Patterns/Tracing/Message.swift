@@ -10,9 +10,9 @@ public struct Message: Hashable, Codable, Sendable {
     case call
     /// One object notified another that something had happened.
     case notification
-    /// A completion was called while the call that it answers was still running.
+    /// A completion was called while the call that it answers was still running, or an awaited call came back at once.
     case reply
-    /// A completion was called after the call that it answers had returned.
+    /// A completion was called after the call that it answers had returned, or an awaited call came back later.
     case asynchronousReply = "asynchronous reply"
     /// One object read a property of another.
     case read
@@ -27,7 +27,7 @@ public struct Message: Hashable, Codable, Sendable {
   /// The message's place in its trace, from 1.
   public let number: Int
   /// The number of the message during which this one was sent, or nil if none was being delivered.
-  public let parent: Int?
+  public internal(set) var parent: Int?
   /// For a reply, the number of the call that it answers; nil for any other message.
   public let answers: Int?
   /// The receiver of the innermost observed message that was being delivered. If an object's call was
@@ -35,7 +35,8 @@ public struct Message: Hashable, Codable, Sendable {
   public internal(set) var sender: Participant
   /// The object that the message was sent to.
   public internal(set) var receiver: Participant
-  /// The name of the method or property, with argument labels, such as `refresh(_:)`.
+  /// The name of the method or property, with argument labels, such as `refresh(_:)`; that of a call that is awaited
+  /// follows the word `await`, and its replies are named `return` and `throw`.
   public let name: String
   /// The kind of message.
   public let kind: Kind

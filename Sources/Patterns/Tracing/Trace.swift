@@ -27,6 +27,10 @@
   private var sites: [(place: Int, line: SourceLine)] = []
   /// The places in `sent` of the messages that are being delivered, the outermost first.
   private var running: [Int] = []
+  /// For each task that is suspended, the places in `sent` of the messages that it is delivering.
+  private var suspended: [String: [Int]] = [:]
+  /// The number of jobs so far.
+  private var jobs = 0
   private var names = ObjectNames()
   private var isLooking = false
   /// The screen when it was last looked at.
@@ -182,6 +186,68 @@
       running.append(place)
       defer { running.removeLast() }
       work()
+    }
+  }
+
+  /// Records a call that is awaited, delivers it, and records what it returns or throws as a reply to the sender.
+  ///
+  /// After the reply the sender goes on, so that what it sends in the same job is sent by it. The reply has no parent if
+  /// the receiver was suspended meanwhile.
+  ///
+  /// - Parameters:
+  ///   - receiver: The participant that receives the message.
+  ///   - payload: The arguments: nothing, one value, or a tuple of several.
+  ///   - name: The method that was called.
+  ///   - body: Passes the message on.
+  /// - Throws: The error of `body`.
+  public func awaited<Result, Failure: Error>(
+    from receiver: Participant, _ payload: Any = (), name: String = #function,
+    _ body: @MainActor () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let (outer, job) = (running, jobs)
+    let call = record(to: receiver, from: .system, payload: payload, kind: .call, name: "await \(name)")
+    running.append(call)
+    do throws(Failure) {
+      let result = try await body()
+      answer(call, sentIn: job, by: "return", result, backTo: outer)
+      return result
+    } catch {
+      answer(call, sentIn: job, by: "throw", error, backTo: outer)
+      throw error
+    }
+  }
+
+  private func answer(
+    _ call: Int, sentIn job: Int, by name: String, _ payload: Any, backTo outer: [Int]
+  ) {
+    let isLate = jobs != job
+    let parent = running.last
+    let message = sent[call]
+    let reply = record(
+      to: message.sender, from: message.receiver, payload: payload,
+      kind: isLate ? .asynchronousReply : .reply, name: name, answers: message.number)
+    if isLate, parent == call { sent[reply].parent = nil }
+    if sent[call].screen == nil { sent[call].screen = sent[reply].screenBefore }
+    running = isLate ? outer + [reply] : outer
+    if !isLate { sent[reply].screen = sent[reply].screenBefore }
+  }
+
+  /// Wraps a job of a task. The messages that are being delivered when it ends are so again when the task goes on; a
+  /// new task begins with the message that is being delivered when the job is created.
+  ///
+  /// - Parameters:
+  ///   - task: The task's name, the same for all its jobs.
+  ///   - work: The job; it runs when no message is being delivered.
+  public func job(of task: String, _ work: @escaping () -> Void) -> () -> Void {
+    let origin = running.last
+    return { [self] in
+      let outer = running
+      running = suspended[task] ?? origin.map { [$0] } ?? []
+      jobs += 1
+      work()
+      for place in running where sent[place].screen == nil { sent[place].screen = screenNow() }
+      suspended[task] = running
+      running = outer
     }
   }
 

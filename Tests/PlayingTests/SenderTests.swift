@@ -1,0 +1,75 @@
+import Testing
+import Tracing
+
+@testable import Playing
+
+/// The senders of messages after a suspension: a task has its own, whoever resumes it.
+@MainActor @Suite struct SenderTests {
+  private let trace = Trace()
+
+  @Test func `a task goes on as the object that was suspended, and its caller after it`() {
+    let jobs = JobQueue(trace: trace)
+    var waiting: CheckedContinuation<Void, Never>?
+    play(jobs) {
+      trace.message(to: .viewController, name: "tap()") {
+        _ = Task {
+          await trace.awaited(from: .interactor, name: "load()") {
+            trace.message(to: .worker, name: "begin()") {}
+            await withCheckedContinuation { waiting = $0 }
+            trace.message(to: .worker, name: "end()") {}
+          }
+          trace.message(to: .view, name: "show()") {}
+        }
+      }
+    }
+    play(jobs) { trace.message(to: .catalogue, name: "reply()") { waiting?.resume() } }
+    #expect(
+      flow == [
+        "System → View Controller: tap()", "View Controller → Interactor: await load()",
+        "Interactor → Worker: begin()", "System → Catalogue: reply()", "Interactor → Worker: end()",
+        "Interactor → View Controller: return", "View Controller → View: show()",
+      ])
+    #expect(trace.messages.map(\.parent) == [nil, 1, 2, nil, 2, nil, 6])
+    #expect(trace.messages[5].kind == .asynchronousReply)
+    #expect(trace.messages[5].answers == 2)
+  }
+
+  @Test func `two tasks of the same kind keep their senders apart`() {
+    let jobs = JobQueue(trace: trace)
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    for sender in [Participant.presenter, .interactor] {
+      play(jobs) {
+        trace.message(to: sender, name: "begin()") {
+          _ = Task {
+            await withCheckedContinuation { waiting.append($0) }
+            trace.message(to: .view, name: "end()") {}
+          }
+        }
+      }
+    }
+    for continuation in waiting.reversed() { play(jobs) { continuation.resume() } }
+    #expect(flow.suffix(2) == ["Interactor → View: end()", "Presenter → View: end()"])
+  }
+
+  private var flow: [String] { Flow(trace.messages).lines.map { $0.trimmingPrefix(" ").description } }
+
+  private func play(_ jobs: JobQueue, _ body: () -> Void) {
+    jobs.collect {
+      body()
+      jobs.run()
+    }
+  }
+}
+
+extension Participant {
+  fileprivate static let viewController = only(.viewController)
+  fileprivate static let interactor = only(.interactor)
+  fileprivate static let presenter = only(.presenter)
+  fileprivate static let worker = only(.worker)
+  fileprivate static let view = only(.view)
+  fileprivate static let catalogue = only(.catalogue)
+
+  private static func only(_ role: Role) -> Participant {
+    Participant(role: role, type: role.rawValue, object: "\(role.rawValue) 1")
+  }
+}
