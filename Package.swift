@@ -55,7 +55,10 @@ let package = Package(
         "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Judge", "MVC", "Observing",
         "Playing",
         "Processes", "SourceModel", "SyntaxReader", "TextLayout", "Toolchain", "Tracing",
-      ] + patterns.flatMap { ["\($0)/App", "\($0)/Checks", "\($0)/Launch", "\($0)/\($0)Observers.swift"] }),
+      ]
+        + patterns.flatMap {
+          ["\($0)/App", "\($0)/Async", "\($0)/Checks", "\($0)/Launch", "\($0)/\($0)Observers.swift"]
+        }),
     .target(
       name: "Observing", dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
       path: "Sources/Patterns/Observing"),

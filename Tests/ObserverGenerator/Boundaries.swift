@@ -77,7 +77,9 @@ extension BoundaryTable {
     "CleanSwift",
     [
       .strong("Dependencies", "factory", .creates),
+      .strong("AsyncDependencies", "factory", .creates),
       .strong("FindCountriesWorking", "worker"),
+      .strong("AsyncFindCountriesWorking", "worker"),
       .strong("SortCountriesWorking", "worker"),
       .strong("FilterCountriesWorking", "worker", .reads),
       .strong("ListRegionsWorking", "worker", .reads),
@@ -146,6 +148,7 @@ extension BoundaryTable {
       .strong("CountriesEventHandler", "presenter"),
       .weak("CountriesView", "viewController"),
       .strong("FindCountriesInteractorInput", "interactor"),
+      .strong("AsyncFindCountriesInteractorInput", "interactor"),
       .weak("FindCountriesInteractorOutput", "presenter"),
       .strong("SortCountriesInteractorInput", "interactor"),
       .weak("SortCountriesInteractorOutput", "presenter"),

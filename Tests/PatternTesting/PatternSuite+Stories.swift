@@ -1,7 +1,9 @@
+import Catalogue
 import Checks
 import HeadlessUI
 import Observing
 public import Playing
+public import Specification
 public import Testing
 import Tracing
 
@@ -51,6 +53,57 @@ extension PatternSuite {
       try plain.perform(step)
       try observed.perform(step)
       return plain.differences(of: observed).map { "\(step.description) But \($0)" }
+    }
+  }
+
+  /// Expects that another form of the app shows the same screens, and sends and awaits the same requests, after every step
+  /// of a story, observed or not.
+  public func expectSameScreens(
+    in form: any Architecture, of story: Story, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let own = Stage(architecture)
+    let others = [Stage(form), Stage(form, trace: Trace())]
+    for step in story.steps {
+      try own.perform(step)
+      for other in others {
+        try other.perform(step)
+        #expect(
+          other.window.screen().text == own.window.screen().text, "\(step.description)",
+          sourceLocation: sourceLocation)
+        #expect(
+          other.catalogue.pending.map(\.request) == own.catalogue.pending.map(\.request),
+          "\(step.description)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  /// Performs a story with another form of the app, and expects exactly the messages of a flow.
+  public func expectFlow(
+    of story: Story, in form: any Architecture, _ expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let seen = Flow(try Performance(of: story, by: form).document.messages)
+    if let difference = seen.difference(from: form.visible(Flow(parsing: expected))) {
+      Issue.record("\(difference)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects that another form of the app plays all stories, that nothing of it is alive once its root has been dropped, at
+  /// any moment of a story, and that its messages and objects break just these rules.
+  public func expectSound(
+    _ form: any Architecture, breaking rules: [Rule.ID] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let evidence = Evidence.observed(in: form, performing: Story.all, isHeldToThem: true)
+    #expect(evidence.ownership.count > Story.all.count, sourceLocation: sourceLocation)
+    for deviation in evidence.deviations { Issue.record("\(deviation)", sourceLocation: sourceLocation) }
+    for leak in evidence.leaks { Issue.record("\(leak)", sourceLocation: sourceLocation) }
+    for repetition in evidence.repetitions { Issue.record("\(repetition)", sourceLocation: sourceLocation) }
+    for check in checks {
+      let findings = check.findings(in: evidence).filter { !$0.isSilence }
+      #expect(
+        findings.isEmpty != rules.contains(check.rule), "\(check.rule): \(findings)",
+        sourceLocation: sourceLocation)
     }
   }
 

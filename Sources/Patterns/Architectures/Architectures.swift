@@ -24,4 +24,15 @@ public enum Architectures {
     case .mvvmFC: MVVMFCArchitecture()
     }
   }
+
+  /// The app of a pattern whose list of countries awaits its requests; nil if the pattern has none.
+  public static func async(of pattern: Pattern) -> (any Architecture)? {
+    switch pattern {
+    case .cleanSwift: CleanSwiftArchitecture.async
+    case .viper: VIPERArchitecture.async
+    case .mvvmFC: MVVMFCArchitecture.async
+    case .swiftIO: SwiftIOArchitecture.async
+    case .mvc: nil
+    }
+  }
 }

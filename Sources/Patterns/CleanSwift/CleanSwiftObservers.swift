@@ -9,7 +9,9 @@ import Tracing
 /// The observers of the boundaries, in the order of the table.
 @MainActor let observerTypes: [any Observer.Type] = [
   DependenciesObserver.self,
+  AsyncDependenciesObserver.self,
   FindCountriesWorkingObserver.self,
+  AsyncFindCountriesWorkingObserver.self,
   SortCountriesWorkingObserver.self,
   FilterCountriesWorkingObserver.self,
   ListRegionsWorkingObserver.self,
@@ -92,6 +94,46 @@ final class DependenciesObserver: StrongObserver<any Dependencies>, Dependencies
   }
 }
 
+final class AsyncDependenciesObserver: StrongObserver<any AsyncDependencies>, AsyncDependencies {
+  override class var role: Role { .factory }
+
+  func makeFindCountriesWorker() -> any FindCountriesWorking {
+    make(by: FindCountriesWorkingObserver.self) { $0.makeFindCountriesWorker() }
+  }
+
+  func makeSortCountriesWorker() -> any SortCountriesWorking {
+    make(by: SortCountriesWorkingObserver.self) { $0.makeSortCountriesWorker() }
+  }
+
+  func makeFilterCountriesWorker() -> any FilterCountriesWorking {
+    make(by: FilterCountriesWorkingObserver.self) { $0.makeFilterCountriesWorker() }
+  }
+
+  func makeListRegionsWorker() -> any ListRegionsWorking {
+    make(by: ListRegionsWorkingObserver.self) { $0.makeListRegionsWorker() }
+  }
+
+  func makeFetchFilmsWorker() -> any FetchFilmsWorking {
+    make(by: FetchFilmsWorkingObserver.self) { $0.makeFetchFilmsWorker() }
+  }
+
+  func makeFetchFilmWorker() -> any FetchFilmWorking {
+    make(by: FetchFilmWorkingObserver.self) { $0.makeFetchFilmWorker() }
+  }
+
+  func makeReadFavouritesWorker() -> any ReadFavouritesWorking {
+    make(by: ReadFavouritesWorkingObserver.self) { $0.makeReadFavouritesWorker() }
+  }
+
+  func makeMarkFavouriteWorker() -> any MarkFavouriteWorking {
+    make(by: MarkFavouriteWorkingObserver.self) { $0.makeMarkFavouriteWorker() }
+  }
+
+  func makeAsyncFindCountriesWorker() -> any AsyncFindCountriesWorking {
+    make(by: AsyncFindCountriesWorkingObserver.self) { $0.makeAsyncFindCountriesWorker() }
+  }
+}
+
 final class FindCountriesWorkingObserver: StrongObserver<any FindCountriesWorking>, FindCountriesWorking {
   override class var role: Role { .worker }
 
@@ -99,6 +141,16 @@ final class FindCountriesWorkingObserver: StrongObserver<any FindCountriesWorkin
     matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
   ) {
     pass(text as Any) { $0.findCountries(matching: text, completion: reply(completion)) }
+  }
+}
+
+final class AsyncFindCountriesWorkingObserver: StrongObserver<any AsyncFindCountriesWorking>,
+  AsyncFindCountriesWorking
+{
+  override class var role: Role { .worker }
+
+  func findCountries(matching text: String?) async throws -> [Country] {
+    try await awaited(text as Any) { try await $0.findCountries(matching: text) }
   }
 }
 

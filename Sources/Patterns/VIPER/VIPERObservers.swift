@@ -18,6 +18,7 @@ import Tracing
   CountriesEventHandlerObserver.self,
   CountriesViewObserver.self,
   FindCountriesInteractorInputObserver.self,
+  AsyncFindCountriesInteractorInputObserver.self,
   FindCountriesInteractorOutputObserver.self,
   SortCountriesInteractorInputObserver.self,
   SortCountriesInteractorOutputObserver.self,
@@ -265,6 +266,16 @@ final class FindCountriesInteractorInputObserver: StrongObserver<any FindCountri
 
   func find(matching text: String?) {
     pass(text as Any) { $0.find(matching: text) }
+  }
+}
+
+final class AsyncFindCountriesInteractorInputObserver: StrongObserver<any AsyncFindCountriesInteractorInput>,
+  AsyncFindCountriesInteractorInput
+{
+  override class var role: Role { .interactor }
+
+  func find(matching text: String?) async throws -> [CountryFacts] {
+    try await awaited(text as Any) { try await $0.find(matching: text) }
   }
 }
 

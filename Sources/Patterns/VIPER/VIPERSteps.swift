@@ -7,6 +7,8 @@ enum VIPERSteps {
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.presenter, .call) where message.sender.role == .interactor: 6
+    case (.presenter, .reply), (.presenter, .asynchronousReply):
+      message.sender.role == .interactor && message.name == "return" ? 6 : nil
     case (.presenter, .call) where message.sender.role == .presenter: nil
     case (.presenter, .call): 1
     case (.interactor, .call): 2

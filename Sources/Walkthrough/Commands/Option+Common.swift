@@ -1,5 +1,8 @@
+import Architectures
 import Catalogue
 import Foundation
+import Playing
+import Specification
 import TextLayout
 
 extension Options {
@@ -23,6 +26,15 @@ extension Options {
 
   /// The events of the story to show.
   var selection: SceneSelection { SceneSelection(event: self[.event], showsWiring: self[.wiring]) }
+
+  /// Returns the app of a pattern, in the form that the options ask for.
+  func architecture(of pattern: Pattern) throws(UsageError) -> any Architecture {
+    guard self[.async] else { return Architectures.of(pattern) }
+    guard let form = Architectures.async(of: pattern) else {
+      throw .invalid("\(pattern.title) has no app that awaits its requests.")
+    }
+    return form
+  }
 
   /// Returns the data of the catalogue: the server's files if a server was named.
   func catalogueData() throws -> CatalogueData {
@@ -130,6 +142,10 @@ extension OptionEntry where Self == Option<Bool> {
       flag: "--wiring",
       "also the start-up events, which create and connect the parts and load the first list; in a tour, also the wiring "
         + "of later scenes")
+  }
+
+  static var async: Self {
+    Self(flag: "--async", "the app whose list of countries awaits its requests, and passes no completions")
   }
 }
 

@@ -23,14 +23,15 @@ struct TraceCommand: Command, Equatable {
       let old = try TraceDifference.messages(
         in: path, of: TraceDocument(pattern: pattern.rawValue, story: story, messages: []))
       let report = try await TraceReport(
-        pattern: pattern, story: story, page: page, screenWidth: Page.widestScreen, data: data)
+        pattern: pattern, by: options.architecture(of: pattern), story: story, page: page,
+        screenWidth: Page.widestScreen, data: data)
       let difference = TraceDifference(from: old, to: report.messages)
       return Answer(text: difference.text(on: page), isSuccess: difference.isEmpty)
     }
     let screenWidth = format == .text ? page.screenWidth : Page.widestScreen
     let report = try await TraceReport(
-      pattern: pattern, story: story, page: page, screenWidth: screenWidth, showing: options.selection,
-      showsScreens: options[.screens], data: data)
+      pattern: pattern, by: options.architecture(of: pattern), story: story, page: page,
+      screenWidth: screenWidth, showing: options.selection, showsScreens: options[.screens], data: data)
     let text =
       switch format {
       case .json: try report.json()
@@ -67,7 +68,7 @@ extension CommandEntry {
       FormatEntry(format: .plantuml, meaning: "the same diagram for PlantUML"),
       FormatEntry(format: .test, meaning: "a test that expects these messages, to paste"),
     ],
-    options: [.event, .wiring, .screens, .against, .catalogue],
+    options: [.event, .wiring, .screens, .against, .async, .catalogue],
     examples: [
       Example(words: "trace swift-io sort-countries", meaning: "the whole story"),
       Example(words: "trace viper go-back --format sequence", meaning: "a diagram in the terminal"),

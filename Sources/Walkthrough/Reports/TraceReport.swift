@@ -19,19 +19,22 @@ struct TraceReport {
   /// - Throws: `UsageError` if there is no such story or event; `StoryError` if the story fails.
   ///
   /// - Parameters:
+  ///   - architecture: The app, if it is not the pattern's own.
   ///   - screenWidth: The columns of the screens.
   ///   - selection: The events to show, in all formats but JSON and a test, which have the whole story.
   ///   - showsScreens: True if text has the whole screens before and after each event, and not only what changed.
   ///   - data: The catalogue's data.
   init(
-    pattern: Pattern, story: Story.ID, page: Page, screenWidth: Int,
+    pattern: Pattern, by architecture: (any Architecture)? = nil, story: Story.ID, page: Page,
+    screenWidth: Int,
     showing selection: SceneSelection = SceneSelection(), showsScreens: Bool = false,
     data: CatalogueData = .embedded
   ) async throws {
     guard let story = Story.traced(story) else {
       throw UsageError.invalid("\(pattern.rawValue) \(story) cannot be traced.")
     }
-    architecture = Architectures.of(pattern)
+    let architecture = architecture ?? Architectures.of(pattern)
+    self.architecture = architecture
     self.page = page
     self.showsScreens = showsScreens
     performance = try await Performance(

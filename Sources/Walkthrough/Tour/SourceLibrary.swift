@@ -26,7 +26,8 @@ nonisolated struct SourceLibrary: Sendable {
   init(of pattern: Pattern) {
     var files: [String: SourceFileLines] = [:]
     var types: [String: (path: String, index: Int)] = [:]
-    for folder in ["\(pattern.module)/App", "HeadlessUI", "Catalogue"].map({ "Sources/Patterns/\($0)" }) {
+    let folders = ["\(pattern.module)/App", "\(pattern.module)/Async", "HeadlessUI", "Catalogue"]
+    for folder in folders.map({ "Sources/Patterns/\($0)" }) {
       let places = (try? Package.swiftFiles(below: Package.folder.appendingPathComponent(folder))) ?? []
       for place in places {
         guard let text = try? String(contentsOf: place, encoding: .utf8) else { continue }

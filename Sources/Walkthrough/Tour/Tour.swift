@@ -47,10 +47,17 @@ struct Tour {
   /// - Parameter screenWidth: The columns of the screens.
   /// - Throws: `StoryError` if the app does not do what the story says.
   init(of story: Story, by pattern: Pattern, screenWidth: Int = Page.widestScreen) async throws {
-    let architecture = Architectures.of(pattern)
+    try await self.init(locating: story, by: Architectures.of(pattern), screenWidth: screenWidth)
+  }
+
+  /// Performs a story with an app, and looks up the lines that sent its messages.
+  ///
+  /// - Throws: `StoryError` if the app does not do what the story says.
+  init(locating story: Story, by architecture: any Architecture, screenWidth: Int) async throws {
     let performance = try Performance(of: story, by: architecture, recordsCallSites: true, width: screenWidth)
     self.init(
-      of: await performance.located(), by: architecture, source: await SourceLibrary.reading(pattern))
+      of: await performance.located(), by: architecture,
+      source: await SourceLibrary.reading(architecture.pattern))
   }
 
   /// Performs a story, and looks up no source.

@@ -10,7 +10,9 @@ struct TourCommand: Command, Equatable {
   func answer(with options: Options) async throws -> Answer {
     let story = story.flatMap(Story.named)
     if let answer = try await plainAnswer(story, options) { return answer }
-    let isToPrint = options[.width] != nil || (story != nil && options.selection != SceneSelection())
+    let isToPrint =
+      options[.width] != nil || options[.async]
+      || (story != nil && options.selection != SceneSelection())
     guard isToPrint || !RawTerminal.isAvailable else { return try await session(story, options) }
     let page = options.page
     guard let pattern else { return try await GuideCommand().answer(with: options) }
@@ -20,7 +22,8 @@ struct TourCommand: Command, Equatable {
     let notice = WaitingNotice.standard("Running \(story.id) with \(pattern.title)")
     defer { notice.end() }
     let report = TourReport(
-      tour: try Tour(of: story, by: Architectures.of(pattern), screenWidth: page.screenWidth), page: page,
+      tour: try Tour(of: story, by: options.architecture(of: pattern), screenWidth: page.screenWidth),
+      page: page,
       selection: options.selection)
     return Answer(text: try report.text())
   }
@@ -30,15 +33,16 @@ struct TourCommand: Command, Equatable {
   private func plainAnswer(_ story: Story?, _ options: Options) async throws -> Answer? {
     guard options[.plain] else { return nil }
     let page = options.page
-    if PlainTourSession.isAvailable {
+    if PlainTourSession.isAvailable, !options[.async] {
       try await PlainTourSession(terminal: options.terminal, page: page)
         .run(story, of: pattern, showing: options.selection)
       return Answer(text: "")
     }
     guard let story, let pattern else { return nil }
     let tour = try PlainTour(
-      await Tour(of: story, by: pattern, screenWidth: page.screenWidth), showing: options.selection,
-      page: page)
+      await Tour(
+        locating: story, by: options.architecture(of: pattern), screenWidth: page.screenWidth),
+      showing: options.selection, page: page)
     return Answer(text: tour.parts().joined(separator: "\n"))
   }
 
@@ -69,14 +73,14 @@ extension CommandEntry {
       "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
       + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule "
       + "that says most about it, if one applies, and what changed on the screen. At a terminal, the key 'a' hides "
-      + "each new step until you have predicted it. Outside a terminal, and with --width, --event or --wiring, it "
-      + "prints the story without lines of source. With --plain each message comes with them, and at a terminal the "
+      + "each new step until you have predicted it. Outside a terminal, and with --width, --event, --wiring or "
+      + "--async, it prints the story without lines of source. With --plain each message comes with them, and at a terminal the "
       + "tour waits for Enter.",
     operands: [
       .pattern.optional(),
       .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),
     ],
-    options: [.event, .wiring],
+    options: [.event, .wiring, .async],
     terms: [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
     examples: [
       Example(words: "tour", meaning: "choose a pattern and a story"),

@@ -62,7 +62,7 @@ extension Declaration {
   ///   - module: The name of a built module.
   ///   - toolchain: The toolchain that extracts the graph.
   ///   - file: A source file whose folder is left out: an app's observers are part of its module, but not of the app.
-  ///     Nil leaves out the observers of this package, and what launches its apps.
+  ///     Nil leaves out the observers of this package, what launches its apps, and their scenes that await.
   /// - Throws: `ToolchainError` if the toolchain cannot extract the graph, `DecodingError` if its output cannot be
   ///   decoded.
   public static func all(
@@ -78,6 +78,9 @@ extension Declaration {
       graph.symbols.filter { $0.isObserving(in: folder) }.map { $0.pathComponents[0] })
     let observing = Set(
       graph.symbols.filter { observers.contains($0.pathComponents[0]) }.map(\.identifier.precise))
+    let awaiting = file == nil ? graph.symbols.filter(\.isAwaiting) : []
+    let awaitingTypes = Set(awaiting.filter { $0.pathComponents.count == 1 }.map { $0.pathComponents[0] })
+    let awaitingMembers = Set(awaiting.map(\.identifier.precise))
     for relationship in graph.relationships
     where relationship.kind == "conformsTo" && !observing.contains(relationship.target) {
       let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)
@@ -92,7 +95,12 @@ extension Declaration {
       uniquingKeysWith: { first, _ in first })
     let requirements = Set(
       graph.relationships.filter { $0.kind == "requirementOf" }.map(\.source))
-    return graph.symbols.filter { !observers.contains($0.pathComponents[0]) }
+    return graph.symbols
+      .filter { symbol in
+        let type = symbol.pathComponents[0]
+        return !observers.contains(type) && !awaitingTypes.contains(type)
+          && !awaitingMembers.contains(symbol.identifier.precise)
+      }
       .map { symbol in
         Declaration(
           kind: symbol.kind.identifier.replacing("swift.", with: ""),
@@ -179,6 +187,9 @@ private struct SymbolGraph: Decodable {
       guard let line = location.map({ SourceLine(path: $0.uri, line: 1) }) else { return false }
       return folder.map(line.file.hasPrefix) ?? line.isObserving
     }
+
+    /// True if the declaration belongs to a scene in the form that is awaited.
+    var isAwaiting: Bool { location?.uri.contains("/Async/") == true }
   }
 
   struct Relationship: Decodable {

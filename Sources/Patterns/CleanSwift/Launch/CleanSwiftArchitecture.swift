@@ -7,15 +7,23 @@ public import Tracing
 /// Clean Swift VIP, for stories and checks.
 public struct CleanSwiftArchitecture: Architecture {
   private let program: CleanSwiftProgram?
+  private let addition: String
 
   /// The app as it ships.
   public init() {
     program = nil
+    addition = ""
   }
 
+  /// The app whose scene Countries awaits its requests.
+  public static let async = Self(
+    .async,
+    noting: " The interactor of the countries awaits its worker: its task goes on when that has returned.")
+
   /// The app with some of its parts exchanged.
-  init(_ program: CleanSwiftProgram) {
+  init(_ program: CleanSwiftProgram, noting addition: String = "") {
     self.program = program
+    self.addition = addition
   }
 
   /// Clean Swift VIP.
@@ -37,7 +45,7 @@ public struct CleanSwiftArchitecture: Architecture {
   public var note: String {
     "A fetch that a scene begins when it loads or comes back has no input: it begins at step 2. A fetch that "
       + "shows that it is loading takes steps 4 to 6 before step 3. When the catalogue has replied, the cycle goes on at "
-      + "step 4, or at step 3 if another worker is needed."
+      + "step 4, or at step 3 if another worker is needed." + addition
   }
 
   /// The observers of the app's boundaries.

@@ -43,6 +43,16 @@ struct CleanSwiftProgram {
     }
   }
 
+  /// The app with the scene Countries in its async form.
+  static let async: Self = {
+    var program = Self()
+    program.exchange(in: CountriesViewController.self) { controller, dependencies in
+      guard let dependencies = dependencies as? any AsyncDependencies else { return }
+      AsyncCountriesConfigurator.shared.configure(controller, dependencies: dependencies)
+    }
+    return program
+  }()
+
   /// Launches the program by the app delegate.
   ///
   /// - Returns: The object that owns the program.
@@ -56,7 +66,7 @@ struct CleanSwiftProgram {
   }
 
   /// Creates the program's workers.
-  private final class CatalogueDependencies: Dependencies {
+  private final class CatalogueDependencies: AsyncDependencies {
     let catalogue: any CatalogueService
     let favourites: any FavouritesStore
     private let program: CleanSwiftProgram
@@ -68,6 +78,9 @@ struct CleanSwiftProgram {
     }
 
     func makeFindCountriesWorker() -> any FindCountriesWorking { program.findCountries(catalogue) }
+    func makeAsyncFindCountriesWorker() -> any AsyncFindCountriesWorking {
+      AsyncFindCountriesWorker(catalogue: catalogue)
+    }
     func makeSortCountriesWorker() -> any SortCountriesWorking { program.sortCountries() }
     func makeFilterCountriesWorker() -> any FilterCountriesWorking { FilterCountriesWorker() }
     func makeListRegionsWorker() -> any ListRegionsWorking { ListRegionsWorker() }

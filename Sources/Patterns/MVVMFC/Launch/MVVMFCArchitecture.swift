@@ -11,15 +11,23 @@ extension AppDelegate: LinkOpening {}
 /// MVVM-FC, for stories and checks.
 public struct MVVMFCArchitecture: Architecture {
   private let program: MVVMFCProgram?
+  private let addition: String
 
   /// The app as it ships.
   public init() {
     program = nil
+    addition = ""
   }
 
+  /// The app whose list of countries awaits its requests.
+  public static let async = Self(
+    .async,
+    noting: " The view model of the countries awaits its service: its task goes on when that has answered.")
+
   /// The app with some of its parts exchanged.
-  init(_ program: MVVMFCProgram) {
+  init(_ program: MVVMFCProgram, noting addition: String = "") {
     self.program = program
+    self.addition = addition
   }
 
   /// MVVM-FC.
@@ -44,7 +52,7 @@ public struct MVVMFCArchitecture: Architecture {
       + "that is read again on return, skip them. An action that needs no data skips step 3; a film's marks are read once the film has arrived. The texts "
       + "that a screen begins with are read before step 1. Instead of the network, the story answers the session's "
       + "requests, when its script says so; everything from the service down to the session is the app's."
-      + Self.noteOnFactories
+      + Self.noteOnFactories + addition
   }
 
   /// Calls of static methods are found on the call stack, which not every system shows.

@@ -42,6 +42,15 @@ struct MVVMFCProgram {
       return dependencies
     }
 
+  /// The app whose list of countries awaits its requests.
+  static let async: Self = {
+    var program = Self()
+    program.countries.viewModel = {
+      AsyncCountriesViewModel(catalogue: $0, findFavourites: $1, flowController: $2)
+    }
+    return program
+  }()
+
   /// Launches the program over a session.
   ///
   /// - Returns: The object that owns the program.

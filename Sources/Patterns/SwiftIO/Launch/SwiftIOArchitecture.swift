@@ -7,15 +7,23 @@ public import Tracing
 /// Swift-IO, for stories and checks.
 public struct SwiftIOArchitecture: Architecture {
   private let program: SwiftIOProgram?
+  private let addition: String
 
   /// The app as it ships.
   public init() {
     program = nil
+    addition = ""
   }
 
+  /// The app whose scene of the countries awaits its requests.
+  public static let async = Self(
+    SwiftIOProgram(replacing: .asyncCountries),
+    noting: " The interactor of the countries awaits its actions: its task goes on when an action has ended.")
+
   /// The app with some of its parts exchanged.
-  init(_ program: SwiftIOProgram) {
+  init(_ program: SwiftIOProgram, noting addition: String = "") {
     self.program = program
+    self.addition = addition
   }
 
   /// Swift-IO.
@@ -37,7 +45,7 @@ public struct SwiftIOArchitecture: Architecture {
   /// Why a load has six steps.
   public var note: String {
     "A load that the view controller asks for has no event: it begins at step 2, and goes on at step 3 when the "
-      + "catalogue has replied."
+      + "catalogue has replied." + addition
   }
 
   /// The observers of the app's boundaries.

@@ -6,15 +6,22 @@ public import Specification
 /// VIPER, for stories and checks.
 public struct VIPERArchitecture: Architecture {
   private let program: VIPERProgram?
+  private let addition: String
 
   /// The app as it ships.
   public init() {
     program = nil
+    addition = ""
   }
 
+  /// The app whose module of the list of countries awaits its requests.
+  public static let async = Self(
+    .async, noting: " The list of countries awaits its interactor, which returns the structures of step 6.")
+
   /// The app with some of its parts exchanged.
-  init(_ program: VIPERProgram) {
+  init(_ program: VIPERProgram, noting addition: String = "") {
     self.program = program
+    self.addition = addition
   }
 
   /// VIPER.
@@ -37,7 +44,7 @@ public struct VIPERArchitecture: Architecture {
   /// The steps that a trace cannot show.
   public var note: String {
     "Step 4 happens inside the interactor and is no message. A request that changes no entity has no step 5; "
-      + "after a request to the catalogue, the cycle continues with the reply."
+      + "after a request to the catalogue, the cycle continues with the reply." + addition
   }
 
   /// The observers of the app's boundaries.

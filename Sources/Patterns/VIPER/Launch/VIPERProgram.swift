@@ -20,6 +20,15 @@ struct VIPERProgram {
   /// Creates the first module, which leads to the program's others; nil for the module of these parts.
   var makeFirstModule: ((any DataStore, UIStoryboard, VIPERProgram) -> UIViewController)?
 
+  /// The app whose module of the list of countries awaits its requests.
+  static let async: Self = {
+    var program = Self()
+    program.makeFirstModule = { store, storyboard, _ in
+      VIPER.CountriesWireframe.makeAsyncModule(store: store, storyboard: storyboard)
+    }
+    return program
+  }()
+
   /// Launches the program as the application delegate does.
   ///
   /// - Returns: The object that owns the program.
