@@ -62,14 +62,14 @@ import Tracing
 }
 
 extension Participant {
-  fileprivate static let viewController = only(.viewController)
-  fileprivate static let interactor = only(.interactor)
-  fileprivate static let presenter = only(.presenter)
-  fileprivate static let worker = only(.worker)
-  fileprivate static let view = only(.view)
-  fileprivate static let catalogue = only(.catalogue)
+  fileprivate static let viewController = lone(.viewController)
+  fileprivate static let interactor = lone(.interactor)
+  fileprivate static let presenter = lone(.presenter)
+  fileprivate static let worker = lone(.worker)
+  fileprivate static let view = lone(.view)
+  fileprivate static let catalogue = lone(.catalogue)
 
-  private static func only(_ role: Role) -> Participant {
+  private static func lone(_ role: Role) -> Participant {
     Participant(role: role, type: role.rawValue, object: "\(role.rawValue) 1")
   }
 }

@@ -152,7 +152,9 @@ private struct ProgramArchitecture: Architecture {
       Self.log.append("yielded")
       let numbers = await withTaskGroup(of: Int.self) { group in
         for number in 1...3 { group.addTask { number } }
-        return await group.reduce(into: []) { $0.append($1) }
+        var numbers: [Int] = []
+        for await number in group { numbers.append(number) }
+        return numbers
       }
       Self.log.append("children \(numbers.map(String.init).joined(separator: " "))")
       await Task.detached { await Self.add("detached") }.value
