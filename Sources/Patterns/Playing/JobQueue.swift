@@ -14,7 +14,7 @@ import Tracing
 /// those of tests that run at the same time, run as before. A task that is resumed by another thread, or after a sleep,
 /// comes back when no story is played, and is left to the main actor.
 @MainActor final class JobQueue {
-  /// The most jobs that run at one time. A story's step takes fewer than ten.
+  /// The most jobs that run at one time, far more than an app needs to come to rest.
   static let limit = 10_000
 
   private let trace: Trace?
@@ -54,13 +54,13 @@ import Tracing
 
   /// Runs the jobs, and those that come meanwhile, until none is left or the limit is reached; the rest is then dropped.
   func run() {
-    var next = 0
-    while next < jobs.count, !isRestless {
-      jobs[next]()
-      next += 1
-      isRestless = next >= Self.limit
+    var count = 0
+    while !jobs.isEmpty, !isRestless {
+      jobs.removeFirst()()
+      count += 1
+      isRestless = count == Self.limit
     }
-    jobs = []
+    if isRestless { jobs = [] }
   }
 
   fileprivate func add(_ job: UnownedJob) {
