@@ -21,7 +21,7 @@ import Testing
       try await delivered { try await service.film("tt0") }
     }
     let task = Task { try await service.countries() }
-    await requested(1)
+    await requested(2)
     catalogue.failNext()
     await #expect(throws: CatalogueError.unavailable) { try await task.value }
   }

@@ -17,7 +17,7 @@ import Tracing
         let stage = try played([.launch(), .openLink("search:a"), .openLink("search:b"), .replyToAll()])
         #expect(
           Program.log == [
-            "search a", "a asks", "search b", "b asks", "a is cancelled", "b shows 90",
+            "search a", "a asks", "search b", "a is cancelled", "b asks", "b shows 93",
           ])
         #expect(stage.catalogue.requests == [.search("a"), .search("b")])
       }

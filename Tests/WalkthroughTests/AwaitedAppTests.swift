@@ -3,6 +3,7 @@ import Foundation
 import Playing
 import Specification
 import Testing
+import Tracing
 
 @testable import Walkthrough
 
