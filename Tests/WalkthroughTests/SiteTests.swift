@@ -54,10 +54,11 @@ import Tracing
     let tour = try await Tour(of: .openCountry, by: .mvvmFC)
     let document = try decoded(SiteDocument(of: [tour], ownership: []))
     let rows = zip(document.lines, document.rows).filter { line, _ in
-      line.contains("Italy") && line.contains("Rome")
+      line.contains("Algeria") && line.contains("Algiers")
     }
     #expect(
-      rows.map(\.1).contains(["cell", "title", "Italy", "detail", "Rome · 60,769,102", "disclosure", ""]))
+      rows.map(\.1).contains(["cell", "title", "Algeria", "detail", "Algiers · 38,700,000", "disclosure", ""])
+    )
     #expect(document.rows.contains(["bar", "back", "‹ Countries", "title", "Films"]))
   }
 

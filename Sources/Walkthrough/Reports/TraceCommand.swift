@@ -71,7 +71,6 @@ extension CommandEntry {
     options: [.event, .wiring, .screens, .against, .async, .catalogue],
     examples: [
       Example(words: "trace swift-io sort-countries", meaning: "the whole story"),
-      Example(words: "trace viper go-back --format sequence", meaning: "a diagram in the terminal"),
       Example(words: "trace mvvm-fc open-film --format json", meaning: "the messages for another program"),
       Example(
         words: "trace viper go-back --against before.json", meaning: "what a change did to the messages"),
