@@ -18,6 +18,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "walkthrough", targets: ["WalkthroughProgram"]),
+    // What a scene of `walkthrough new --kit` needs.
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(
       name: "Checks",
       targets: ["Catalogue", "Fuzzing", "HeadlessUI", "Observing", "Playing", "Specification", "Tracing"]
@@ -34,9 +36,8 @@ let package = Package(
       name: "Kit",
       targets: [
         "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Library", "LibraryUI", "LoopbackServer",
-        "MVC",
-        "Observing", "Playing", "Processes", "ProcessTesting", "Specification", "TextLayout", "Tracing",
-        "Walkthrough",
+        "MVC", "Observing", "Playing", "Processes", "ProcessTesting", "Specification", "Templates",
+        "TextLayout", "Tracing", "Walkthrough",
       ] + patterns + checks),
   ],
   targets: [
@@ -54,7 +55,7 @@ let package = Package(
       exclude: [
         "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Judge", "MVC", "Observing",
         "Playing",
-        "Processes", "SourceModel", "SyntaxReader", "TextLayout", "Toolchain", "Tracing",
+        "Processes", "SourceModel", "SyntaxReader", "Templates", "TextLayout", "Toolchain", "Tracing",
       ]
         + patterns.flatMap {
           ["\($0)/App", "\($0)/Async", "\($0)/Checks", "\($0)/Launch", "\($0)/\($0)Observers.swift"]
@@ -76,6 +77,7 @@ let package = Package(
     .target(name: "SourceModel", dependencies: ["TextLayout"], path: "Sources/Patterns/SourceModel"),
     .target(
       name: "Toolchain", dependencies: ["Processes", "SourceModel"], path: "Sources/Patterns/Toolchain"),
+    .target(name: "Templates", dependencies: ["Specification"], path: "Sources/Patterns/Templates"),
     .target(
       name: "Fuzzing", dependencies: ["Catalogue", "HeadlessUI", "Observing", "Playing", "Specification"],
       path: "Sources/Patterns/Fuzzing"),
@@ -97,7 +99,7 @@ let package = Package(
       name: "Walkthrough",
       dependencies: [
         "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Library", "Observing", "Playing", "Processes",
-        "SourceModel", "Specification", "TextLayout", "Toolchain", "Tracing", "VIPER",
+        "SourceModel", "Specification", "Templates", "TextLayout", "Toolchain", "Tracing", "VIPER",
       ],
       exclude: ["Program", "Site/Resources"]),
     // Apart from its code, so that a test in another package can import that.

@@ -29,6 +29,7 @@ let package = Package(
     .testTarget(name: "ObservingTests"),
     .testTarget(name: "PlayingTests"),
     .testTarget(name: "SourceModelTests"),
+    .testTarget(name: "TemplatesTests"),
     .testTarget(name: "TextLayoutTests"),
     .testTarget(name: "ToolchainTests"),
     .testTarget(name: "TracingTests"),

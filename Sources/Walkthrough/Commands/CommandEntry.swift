@@ -84,7 +84,7 @@ extension CommandEntry {
   /// All commands, in the order in which help lists them.
   static let all: [CommandEntry] = [
     tour, trace, compare, app, quiz, review, exercises, ownership, measure, bench, list, rules, search, judge,
-    fuzz, console, guide,
+    new, templates, fuzz, console, guide,
     site, docs, completions, manual, help,
   ]
 

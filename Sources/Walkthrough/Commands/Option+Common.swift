@@ -36,6 +36,17 @@ extension Options {
     return form
   }
 
+  /// Returns the folder of `--output`, or another one if there is no such option.
+  ///
+  /// - Throws: `UsageError` if it is a file.
+  func outputFolder(or other: URL) throws(UsageError) -> URL {
+    let folder = self[.output].map { URL(fileURLWithPath: $0) } ?? other
+    guard folder.isFolder || !FileManager.default.fileExists(atPath: folder.path) else {
+      throw .invalid("\(folder.path) is a file. --output takes the path of a directory.")
+    }
+    return folder
+  }
+
   /// Returns the data of the catalogue: the server's files if a server was named.
   func catalogueData() throws -> CatalogueData {
     guard let url = self[.catalogue] else { return .embedded }
@@ -63,6 +74,15 @@ extension OptionEntry where Self == Option<Int> {
     ) { word in
       Int(word).flatMap { $0 > 0 ? $0 : nil }
     }
+  }
+}
+
+extension OptionEntry where Self == Option<String> {
+  static var output: Self {
+    Self(
+      "--output", "DIR", of: .file, takes: "the path of a directory, such as --output /tmp/out",
+      "the directory to write to, created if needed; by default the current one, or .build/site in the kit for 'site'"
+    )
   }
 }
 

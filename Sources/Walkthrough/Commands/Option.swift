@@ -86,7 +86,10 @@ struct Options {
       guard entry.value != nil || option.value == nil else {
         throw .invalid("\(option.name) takes no value.")
       }
-      values[entry.name] = try entry.read(option.value)
+      let value = try entry.read(option.value)
+      // A list grows each time that its option is given.
+      let known = values[entry.name] as? [String] ?? []
+      values[entry.name] = (value as? [String]).map { known + $0 } ?? value
     }
   }
 

@@ -2,6 +2,7 @@ import Architectures
 import Foundation
 import Playing
 import Specification
+import Templates
 import Tracing
 
 /// A part of a page that is made from running apps or from source, never written by hand.
@@ -31,6 +32,8 @@ enum GeneratedBlock {
   case today(Pattern?)
   /// The texts that say what has become of the rules: a list.
   case sources
+  /// What `new` prints for a scene of a pattern.
+  case scene(Pattern)
 
   /// The block that words name, such as `cycle viper` or `measures`; nil for other words.
   init?(words: String) {
@@ -51,6 +54,7 @@ enum GeneratedBlock {
     case ("burden", nil): self = .burden
     case ("today", let pattern): self = .today(pattern)
     case ("sources", nil): self = .sources
+    case ("scene", let pattern?): self = .scene(pattern)
     case ("cost", let pattern): self = .cost(pattern.map { [$0] } ?? [.mvc] + Pattern.allCases)
     default: return nil
     }
@@ -100,6 +104,11 @@ enum GeneratedBlock {
       return Self.table(try patterns.map { ($0.title, try SceneCost(of: $0).named) })
     case .today(let pattern?): return TodayPage.table(of: pattern)
     case .today(nil): return TodayPage.counts()
+    case .scene(let pattern):
+      let scene = try SceneTemplate(
+        of: pattern, named: "Orders", doing: ["FetchOrders", "SelectOrder"], with: .uiKit, in: "Shop")
+      return NewReport(scene: scene, folder: "Shop", isDryRun: false).text(on: Page(width: 80, style: .plain))
+        .fenced("text")
     case .sources:
       return LaterSource.allCases.map { "- [\($0.label)](\($0.address))\n" }.joined()
     case .practice:

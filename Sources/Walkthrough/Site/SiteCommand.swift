@@ -3,12 +3,7 @@ import Foundation
 /// Writes the site.
 struct SiteCommand: Command, Equatable {
   func answer(with options: Options) async throws -> Answer {
-    let folder =
-      options[.output].map { URL(fileURLWithPath: $0) }
-      ?? Package.folder.appendingPathComponent(".build/site")
-    guard folder.isFolder || !FileManager.default.fileExists(atPath: folder.path) else {
-      throw UsageError.invalid("\(folder.path) is a file. --output takes the path of a directory.")
-    }
+    let folder = try options.outputFolder(or: Package.folder.appendingPathComponent(".build/site"))
     return try await SiteAnswers(folder: folder, data: try options.catalogueData(), page: options.page)
       .answer()
   }
@@ -28,12 +23,4 @@ extension CommandEntry {
       Example(words: "site --output /tmp/site", meaning: "then open /tmp/site/index.html"),
     ]
   ) { _, _ throws(UsageError) in SiteCommand() }
-}
-
-extension OptionEntry where Self == Option<String> {
-  fileprivate static var output: Self {
-    Self(
-      "--output", "DIR", of: .file, takes: "the path of a directory, such as --output /tmp/site",
-      "the directory to write index.html to, created if needed; by default .build/site in the kit")
-  }
 }
