@@ -246,6 +246,30 @@ extension ViolatingEdit {
     ViolatingEdit(
       "LEAK", .cleanSwift, "Orders/OrdersRouter.swift", "weak var viewController: OrdersViewController?",
       "var viewController: OrdersViewController?"),
+    ViolatingEdit(
+      "LEAK", .cleanSwift, "Orders/OrdersPresenter.swift", "weak var viewController", "var viewController"),
+    ViolatingEdit(
+      "ALIVE", .cleanSwift, "Orders/OrdersInteractor.swift", "var presenter", "unowned var presenter"),
+    ViolatingEdit(
+      "PLAIN", .cleanSwift, "Orders/OrdersInteractor.swift", "protocol OrdersBusinessLogic",
+      "import UIKit\nprotocol OrdersBusinessLogic"),
+    ViolatingEdit(
+      "VIP-20", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
+      "  func search() {\n    lines = lines.sorted()"),
+    ViolatingEdit(
+      "VIP-25", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
+      "  func search() {\n    view.window?.rootViewController = other"),
+    ViolatingEdit(
+      "VIP-33", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
+      """
+        required init?(coder: NSCoder) { setUp() }
+        override func viewDidLoad() { setUp() }
+        private func setUp() { interactor = OrdersInteractor() }
+        func search() {
+      """),
+    ViolatingEdit(
+      "VIP-51", .cleanSwift, "Orders/OrdersInteractor.swift", "lazy var worker = OrdersWorker()",
+      "let worker: OrdersWorker\n  init(worker: OrdersWorker = OrdersWorker()) { self.worker = worker }"),
   ]
 
   static let viper: [ViolatingEdit] = [
@@ -305,7 +329,23 @@ extension ViolatingEdit {
     ViolatingEdit(
       "VPR-32", .viper, "Tasks/TasksViewController.swift", "  func show",
       "  var wireframe: TasksRouting?\n  func show"),
+    ViolatingEdit(
+      "VPR-02", .viper, "Tasks/TasksViewController.swift", "(lines: [String]) {}",
+      "(lines: [String]) { Lines.shared.load() }\n}\nfinal class Lines {\n  static let shared = Lines()"),
+    ViolatingEdit(
+      "VPR-08", .viper, "Tasks/TasksProtocols.swift", "show(lines: [String])", "show(lines: [Task])"),
+    ViolatingEdit(
+      "VPR-08", .viper, "Tasks/TasksProtocols.swift", "  func load()",
+      "  var tasks: [Task] { get }\n  func load()"),
+    ViolatingEdit(
+      "ALIVE", .viper, "Tasks/TasksPresenter.swift", "weak var view: TasksView?",
+      "unowned let view: TasksView"),
+    ViolatingEdit(
+      "ALIVE", .viper, "Tasks/TasksViewController.swift", "var presenter", "weak var presenter"),
     ViolatingEdit("LEAK", .viper, "Tasks/TasksInteractor.swift", "weak var output", "var output"),
+    ViolatingEdit(
+      "LEAK", .viper, "Tasks/TasksPresenter.swift", "  func viewIsReady()",
+      "  var done: (() -> Void)?\n  func start() { done = { self.viewIsReady() } }\n  func viewIsReady()"),
   ]
 
   static let mvvmFC: [ViolatingEdit] = [
@@ -369,6 +409,12 @@ extension ViolatingEdit {
     ViolatingEdit("FC-50", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "showFilm", "start"),
     ViolatingEdit(
       "LEAK", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "weak var delegate", "var delegate"),
+    ViolatingEdit(
+      "LEAK", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "text: String) {}",
+      "text: String) { words.sink { self.search(text: $0) }.store(in: &subscriptions) }"),
+    ViolatingEdit(
+      "LEAK", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "showFilm() {}",
+      "showFilm() { children.append(FilmsFlowController()) }\n  var children: [FilmsFlowController] = []"),
   ]
 
   static let swiftIO: [ViolatingEdit] = [

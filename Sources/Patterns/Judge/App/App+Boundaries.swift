@@ -22,7 +22,7 @@ extension App {
   func holdings(by part: Part, of held: Role) -> [Holding] {
     part.storedProperties.compactMap { property -> Holding? in
       for name in names(heldBy: property.value) where name != part.name {
-        if let other = self.part(named: name) {
+        if let other = self.part(named: name, near: part) {
           guard other.role == held else { continue }
           return Holding(holder: part, property: property, name: name, role: held, isConcrete: true)
         }
@@ -60,13 +60,13 @@ extension App {
     return names.sorted().flatMap { declarations(of: $0).filter { $0.type.kind == .protocol } }
   }
 
-  /// Returns the protocols of a part whose names begin with its scene's name, except those for data and for other
+  /// Returns the protocols of a part whose names have its scene's name, except those for data and for other
   /// modules.
   private func interfacesByName(of part: Part) -> Set<String> {
     let others = ["DataStore", "DataPassing", "Delegate", "InputProtocol", "OutputProtocol"]
     return Set(
       part.declarations.supertypes.flatMap(resolved).filter { name in
-        name.hasPrefix(part.stem) && kind(of: name) == .protocol && roles(conformingTo: name) == [part.role]
+        name.contains(part.stem) && kind(of: name) == .protocol && roles(conformingTo: name) == [part.role]
           && !others.contains(where: name.hasSuffix)
       })
   }

@@ -9,7 +9,10 @@ struct App: Sendable {
   /// The parts of each scene, by role.
   let scenes: [String: [Role: [Part]]]
 
-  private let partsByName: [String: Part]
+  /// The names of the parts that conform to a protocol, directly or through another protocol.
+  let conformers: [String: Set<String>]
+
+  private let partsByName: [String: [Part]]
   private let declarations: [String: [Part.Declaration]]
   private let aliases: [String: [String]]
   private let closureAliases: Set<String>
@@ -36,13 +39,13 @@ struct App: Sendable {
     let candidates = Self.candidates(in: declarations, by: conventions)
     var scenes: [String: [Role: [Part]]] = [:]
     for part in candidates where Self.sceneRoles(of: conventions.pattern).contains(part.role) {
-      scenes[part.stem, default: [:]][part.role, default: []].append(part)
+      scenes[part.scene, default: [:]][part.role, default: []].append(part)
     }
     scenes = scenes.filter { Self.isScene(Set($0.value.keys), of: conventions.pattern) }
     self.scenes = scenes
     let (members, strays) = candidates.reduce(into: ([Part](), [String]())) { lists, part in
       let needsScene = Self.boundRoles(of: conventions.pattern).contains(part.role)
-      if !needsScene || scenes[part.stem] != nil {
+      if !needsScene || scenes[part.scene] != nil {
         lists.0.append(part)
       } else {
         lists.1.append(part.name)
@@ -50,19 +53,28 @@ struct App: Sendable {
     }
     self.parts = members.sorted { ($0.role, $0.name) < ($1.role, $1.name) }
     self.strays = strays.sorted()
-    partsByName = Dictionary(members.map { ($0.name, $0) }) { one, _ in one }
-    conformingRoles = Self.conformingRoles(of: members, among: declarations, aliases: aliases)
+    partsByName = Dictionary(grouping: members, by: \.name)
+    let conforming = Self.conformingParts(of: members, among: declarations, aliases: aliases)
+    conformingRoles = conforming.mapValues { Set($0.map(\.role)) }
+    conformers = conforming.mapValues { Set($0.map(\.name)) }
   }
 
   // MARK: Parts
 
   func parts(_ roles: Role...) -> [Part] { parts.filter { roles.contains($0.role) } }
 
-  func part(named name: String) -> Part? { partsByName[name] }
+  func part(named name: String) -> Part? { partsByName[name]?.first }
+
+  /// Returns the part with a name that is in the same target as another part, else any part with the name.
+  func part(named name: String, near part: Part) -> Part? {
+    guard let parts = partsByName[name] else { return nil }
+    let place = part.declaration.file.target
+    return parts.first { $0.declaration.file.target == place } ?? parts.first
+  }
 
   /// Returns the parts that play a role in the scene of another part; more than one only if the role has several
   /// suffixes.
-  func neighbours(_ role: Role, of part: Part) -> [Part] { scenes[part.stem]?[role] ?? [] }
+  func neighbours(_ role: Role, of part: Part) -> [Part] { scenes[part.scene]?[role] ?? [] }
 
   /// Returns the declarations of a type; a nested type is found by its own name, without the name of the outer type.
   func declarations(of name: String) -> [Part.Declaration] { declarations[name] ?? [] }
@@ -116,6 +128,19 @@ struct App: Sendable {
     }
   }
 
+  /// True if a type of the app is named like a flow controller, with a scene or without.
+  var hasFlowControllers: Bool {
+    !parts(.flowController).isEmpty
+      || declarations.keys.contains { name in conventions.roles[.flowController]?.suffix(of: name) != nil }
+  }
+
+  /// The number of top-level classes, structures, enumerations and actors.
+  var typeCount: Int {
+    declarations.values.reduce(0) { sum, places in
+      sum + places.count { $0.type.outer.isEmpty && $0.type.isConcrete }
+    }
+  }
+
   /// True if some roles of the pattern count only in a scene.
   var needsScenes: Bool { !Self.boundRoles(of: conventions.pattern).isEmpty }
 
@@ -146,25 +171,38 @@ struct App: Sendable {
   private static func candidates(
     in declarations: [String: [Part.Declaration]], by conventions: Conventions
   ) -> [Part] {
-    declarations.keys.sorted().compactMap { name in
+    // Types of one name in two targets are two parts, and so their scenes are apart.
+    var found: [(name: String, role: Role, stem: String, declarations: [Part.Declaration])] = []
+    var doubled: Set<String> = []
+    for name in declarations.keys.sorted() {
       // Only a top-level type can play a role.
       let all = declarations[name, default: []].filter { $0.type.outer.isEmpty }
-      guard let first = all.firstIndex(where: { $0.type.isConcrete }) else { return nil }
-      guard let (role, stem) = role(of: all, named: name, by: conventions) else { return nil }
-      var ordered = all
-      ordered.insert(ordered.remove(at: first), at: 0)
-      return Part(name: name, role: role, stem: stem, declarations: ordered)
+      let targets = Set(all.filter(\.type.isConcrete).map(\.file.target)).sorted()
+      for target in targets {
+        var own = targets.count > 1 ? all.filter { $0.file.target == target } : all
+        guard let first = own.firstIndex(where: { $0.type.isConcrete }) else { continue }
+        guard let (role, stem) = role(of: own, named: name, by: conventions) else { continue }
+        own.insert(own.remove(at: first), at: 0)
+        found.append((name, role, stem, own))
+        if targets.count > 1 { doubled.insert(stem) }
+      }
+    }
+    return found.map { name, role, stem, declarations in
+      let target = doubled.contains(stem) ? "\(stem) \(declarations[0].file.target)" : stem
+      return Part(name: name, role: role, stem: stem, scene: target, declarations: declarations)
     }
   }
 
   private static func role(
     of declarations: [Part.Declaration], named name: String, by conventions: Conventions
   ) -> (Role, stem: String)? {
+    let bare = name.withoutMarkOfImplementation
     let named = conventions.roles.compactMap { role, matcher in
-      matcher.suffix(of: name).map { (role: role, suffix: $0) }
+      matcher.suffix(of: bare).map { (role: role, suffix: $0) }
     }
     if let best = named.max(by: { ($0.suffix.count, $1.role) < ($1.suffix.count, $0.role) }) {
-      return (best.role, String(name.dropLast(best.suffix.count)))
+      let stem = bare.dropLast(best.suffix.count)
+      return (best.role, String(stem.hasSuffix("Module") ? stem.dropLast("Module".count) : stem))
     }
     let supertypes = Set(declarations.flatMap { $0.type.inheritedNames })
     let folders = Set(declarations[0].file.folder.split(separator: "/").map(String.init))
@@ -206,20 +244,20 @@ struct App: Sendable {
     }
   }
 
-  private static func conformingRoles(
+  private static func conformingParts(
     of parts: [Part], among declarations: [String: [Part.Declaration]], aliases: [String: [String]]
-  ) -> [String: Set<Role>] {
+  ) -> [String: [Part]] {
     func protocols(_ name: String) -> [Part.Declaration] {
       declarations[name, default: []].filter { $0.type.kind == .protocol }
     }
-    var roles: [String: Set<Role>] = [:]
+    var conforming: [String: [Part]] = [:]
     for part in parts {
       let names = Set(part.declarations.supertypes).reaching {
         aliases[$0, default: []] + protocols($0).supertypes
       }
-      for name in names where !protocols(name).isEmpty { roles[name, default: []].insert(part.role) }
+      for name in names where !protocols(name).isEmpty { conforming[name, default: []].append(part) }
     }
-    return roles
+    return conforming
   }
 
   private static func resolved(_ name: String, by aliases: [String: [String]], depth: Int = 0) -> [String] {
@@ -230,6 +268,30 @@ struct App: Sendable {
 
 extension String {
   fileprivate var topFolder: Substring { prefix { $0 != "/" } }
+
+  /// The name without a prefix or suffix that says that the type implements a protocol: `Orders` for `OrdersImpl`.
+  fileprivate var withoutMarkOfImplementation: String {
+    var name = self[...]
+    for suffix in ["Implementation", "Impl", "Imp"] where name.hasSuffix(suffix) && name.count > suffix.count
+    {
+      name = name.dropLast(suffix.count)
+      break
+    }
+    if name.hasPrefix("Default"), name.dropFirst("Default".count).first?.isUppercase == true {
+      name = name.dropFirst("Default".count)
+    }
+    return String(name)
+  }
+}
+
+extension SourceFile {
+  /// The folder of the target that the file is in: below `Sources`, or the top folder.
+  var target: String {
+    let names = folder.split(separator: "/")
+    let sources = names.lastIndex { $0 == "Sources" }
+    let count = sources.map { $0 + 2 } ?? 1
+    return names.prefix(count).joined(separator: "/")
+  }
 }
 
 extension TypeName {

@@ -10,7 +10,7 @@ enum Framework {
 
   /// Returns true if a name begins like those of UIKit, Core Graphics or Core Animation, or describes appearance.
   static func isUserInterface(_ name: String) -> Bool {
-    ["UI", "CG", "CA", "NSLayout", "NSAttributed", "NSMutableAttributed"].contains { prefix in
+    ["UI", "CG", "CA", "WK", "NSLayout", "NSAttributed", "NSMutableAttributed"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     } || appearance.contains(name)
   }
@@ -65,6 +65,14 @@ enum Framework {
     "RelativeDateTimeFormatter", "DateComponentsFormatter", "DateIntervalFormatter",
     "PersonNameComponentsFormatter", "LengthFormatter",
   ]
+
+  /// The names under which a type offers its one shared object.
+  static let sharedObjects: Set = [
+    "shared", "sharedInstance", "instance", "default", "standard", "current", "manager", "main",
+  ]
+
+  /// Calls that choose or arrange values.
+  static let arranging: Set = ["sort", "sorted", "filter", "shuffle", "shuffled"]
 
   /// Types whose values have to be formatted before they can be shown.
   static let unformatted: Set = ["Date", "NSDate", "Decimal", "NSDecimalNumber", "Error", "NSError", "Data"]

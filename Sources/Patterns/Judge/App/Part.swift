@@ -10,6 +10,8 @@ struct Part: Sendable {
   let role: Role
   /// The name without the suffix of its role: `ListOrders` for `ListOrdersPresenter`.
   let stem: String
+  /// The key of the scene that the part belongs to, if it belongs to one.
+  let scene: String
   /// The declaration and the extensions, the declaration first.
   let declarations: [Declaration]
 
@@ -17,7 +19,9 @@ struct Part: Sendable {
 
   /// The members of the declaration and of all its extensions.
   var members: [Located<Member>] {
-    declarations.flatMap { place in place.type.members.map { Located($0, in: place.file, at: $0.line) } }
+    declarations.flatMap { place in
+      place.type.visibleMembers.map { Located($0, in: place.file, at: $0.line) }
+    }
   }
 
   /// The stored properties, without static ones.
@@ -40,6 +44,20 @@ struct Part: Sendable {
       let inherited = place.type.inherited.flatMap(\.leaves).map { ($0, place.type.line) }
       let used = inherited + place.type.members.flatMap(\.uses)
       return used.map { Located($0.0, in: place.file, at: $0.1) }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The members, those of a private extension marked as private too.
+  fileprivate var visibleMembers: [Member] {
+    guard kind == .extension,
+      let access = modifiers.first(where: { ["private", "fileprivate"].contains($0) })
+    else { return members }
+    return members.map { member in
+      var member = member
+      if !member.isPrivate { member.modifiers.append(access) }
+      return member
     }
   }
 }

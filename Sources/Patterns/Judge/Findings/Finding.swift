@@ -13,7 +13,7 @@ struct Finding: Hashable, Codable, Sendable {
   /// The role of the other type, if the rule is about two.
   let other: Role?
   /// The violation in one sentence, without its place.
-  let message: String
+  var message: String
 
   /// The roles of the finding, such as `presenter, view controller`.
   var roles: String { role.title + (other.map { ", \($0.title)" } ?? "") }

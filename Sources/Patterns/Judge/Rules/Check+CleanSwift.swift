@@ -99,7 +99,13 @@ extension Check {
       for part in app.parts(role) {
         docket.examine()
         let supertypes = part.declarations.supertypes.flatMap(app.resolved)
-        guard !supertypes.contains(where: { $0.hasPrefix(part.stem) && app.kind(of: $0) == .protocol })
+        let callers = app.neighbours(caller, of: part)
+        let held = Set(callers.flatMap { app.holdings(by: $0, of: role) }.map(\.name))
+        guard
+          !supertypes.contains(where: { name in
+            guard app.kind(of: name) == .protocol else { return false }
+            return name.contains(part.stem) || held.contains(name) || app.conformers[name] == [part.name]
+          })
         else { continue }
         docket.report(
           part, to: caller,

@@ -6,8 +6,9 @@ extension Check {
       remedy: "Send a request to the interactor, and let one of its workers store the data."),
     namesNone(
       "VIP-20", in: .viewController,
-      of: Framework.network.union(Framework.parsing).union(Framework.formatting),
-      that: "fetches, parses or converts",
+      // A view may pass a request to a web view.
+      of: Framework.network.union(Framework.parsing).union(Framework.formatting).subtracting(["URLRequest"]),
+      that: "fetches, parses or converts", orReaching: true,
       remedy: "Leave fetching and parsing to the interactor, and formatting to the presenter."),
     Check(
       "VIP-24", of: "view controllers",
@@ -57,6 +58,25 @@ extension Check {
         docket.report(part, "\(part.name) has no shared instance.")
       }
     },
+    Check(
+      "VIP-33", of: "view controllers that put their scene together",
+      remedy: "Put the scene together once, in the initializers or in awakeFromNib."
+    ) { app, docket in
+      for part in app.parts(.viewController) {
+        let composing = part.composing(in: app)
+        guard let first = composing.first else { continue }
+        docket.examine()
+        // Each initializer begins another life; whatever follows it in one life puts the scene together again.
+        let moments = ["awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"]
+        let later = moments.compactMap { name in composing.first { $0.value.name == name } }
+        let isCreated = composing.contains { $0.value.kind == .initializer }
+        guard let again = isCreated ? later.first : later.dropFirst().first else { continue }
+        docket.report(
+          again, in: part,
+          "\(part.name) puts its scene together in \(isCreated ? "an initializer" : "\(first.value.name)"), "
+            + "and again in \(again.value.name).")
+      }
+    },
     isWeak(
       "VIP-37", from: .router, to: .viewController,
       remedy: "Declare the property 'weak': the view controller already holds its router."),
@@ -93,7 +113,7 @@ extension Check {
       "VIP-41", in: .presenter, .router,
       of: Framework.network.union(Framework.storage).union(["JSONDecoder", "JSONSerialization"])
         .subtracting(["UserDefaults"]),
-      that: "belongs in an interactor or a worker",
+      that: "belongs in an interactor or a worker", orReaching: true,
       remedy: "Move the work to the interactor or a worker."),
     isWeak(
       "VIP-49", from: .worker, to: .interactor, orUnowned: true,
@@ -129,7 +149,7 @@ extension Check {
       }
     },
     Check(
-      "VIP-51", of: "interactors' properties that hold workers and have an initial value",
+      "VIP-51", of: "workers that interactors create as initial values or default arguments",
       remedy: "Declare the property 'lazy', or create the worker in the method that needs it."
     ) { app, docket in
       for holding in app.holdings(by: .interactor, of: .worker) {
@@ -142,6 +162,17 @@ extension Check {
         docket.report(
           holding.property, in: holding.holder, to: .worker,
           "\(holding.holder.name) creates \(name) as an initial value, before any request needs it.")
+      }
+      for part in app.parts(.interactor) {
+        for member in part.members where member.value.kind == .initializer {
+          for node in member.value.code.nodes where node.parent == nil {
+            guard let name = node.expression.made, app.part(named: name)?.role == .worker else { continue }
+            docket.examine()
+            docket.report(
+              Located(node, in: member.file, at: node.line), in: part, to: .worker,
+              "\(part.name) creates \(name) as a default argument, before any request needs it.")
+          }
+        }
       }
     },
     isWeak(
@@ -158,6 +189,31 @@ extension Check {
           docket.report(place, in: part, to: other, "\(part.name) names \(name), \(other.indefinite).")
         }
       }
+    }
+  }
+}
+
+extension Part {
+  /// The initializers and methods that put the scene together, through the part's own methods too.
+  fileprivate func composing(in app: App) -> [Located<Member>] {
+    func makes(_ member: Member) -> Bool {
+      member.code.nodes.contains { node in
+        guard node.kind == .call else { return false }
+        if let made = node.expression.made, let other = app.part(named: made) {
+          return other.role == .interactor && other.stem == stem
+        }
+        let path = node.expression.path.map { $0.filter { !"()".contains($0) } }
+        return path.contains { app.part(named: $0)?.role == .assembly }
+          && node.name.lowercased().contains("config")
+      }
+    }
+    var names = Set(functions.filter { makes($0.value) }.map(\.value.name))
+    func calls(_ member: Member) -> Bool {
+      member.code.calls.contains { names.contains($0.name) && ["self", ""].contains($0.base ?? "") }
+    }
+    for _ in 0..<3 { names.formUnion(functions.filter { calls($0.value) }.map(\.value.name)) }
+    return members.filter {
+      [.initializer, .function].contains($0.value.kind) && (makes($0.value) || calls($0.value))
     }
   }
 }

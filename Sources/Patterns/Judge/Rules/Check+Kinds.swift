@@ -24,8 +24,7 @@ extension Check {
   /// Creates a check that parts of some roles do not use the given names.
   static func namesNone(
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in roles: Role..., of names: Set<String>,
-    that does: String,
-    remedy: String
+    that does: String, orReaching reachesOut: Bool = false, remedy: String
   ) -> Check {
     let titles = roles.map(\.plural).joined(separator: " and ")
     return Check(id, level, of: titles, remedy: remedy) { app, docket in
@@ -33,6 +32,19 @@ extension Check {
         docket.examine()
         for (name, place) in part.firstMentions(where: names.contains) {
           docket.report(place, in: part, "\(part.name) uses \(name), which \(does).")
+        }
+        guard reachesOut else { continue }
+        for place in part.reaching(in: app) {
+          docket.report(
+            place, in: part,
+            "\(part.name) uses \(place.value), a service of the app, not of its screen.")
+        }
+        for place in part.arranging {
+          docket.report(
+            at: place.line, of: place.file, part.name, part.role,
+            as: part.role == .viewController ? nil : .advice,
+            "\(part.name) calls '\(place.value.name)' on \(place.value.base ?? "its values"), and so chooses or arranges values itself."
+          )
         }
       }
     }
@@ -83,6 +95,58 @@ extension Part {
     return mentions.filter { fits($0.value) && seen.insert($0.value).inserted }.map { ($0.value, $0) }
   }
 
+  /// Finds the app's own services that the part reaches for: shared objects, and objects that it creates itself.
+  fileprivate func reaching(in app: App) -> [Located<String>] {
+    var seen: Set<String> = []
+    return nodes.compactMap { place in
+      let expression = place.value.expression
+      guard expression.kind == .call || expression.kind == .name else { return nil }
+      let path = expression.path.map { $0.filter { !"()?!".contains($0) } } + [expression.name]
+      let shared = zip(path, path.dropFirst()).first { type, member in
+        type.isCapitalised && Framework.sharedObjects.contains(member) && app.isService(type)
+          && app.declarations(of: type).flatMap(\.type.properties).contains { property in
+            guard property.name == member, property.isStatic else { return false }
+            let types = property.type?.components ?? property.code.nodes.compactMap(\.expression.made)
+            return types.contains(type) || types.contains("Self")
+          }
+      }
+      let ends = ["Client", "Service", "Repository", "API", "DAO", "NetworkManager", "DataManager"]
+      let made = expression.made.flatMap { type in
+        ends.contains(where: type.hasSuffix) && app.isService(type) ? type : nil
+      }
+      guard let name = shared.map({ "\($0).\($1)" }) ?? made, seen.insert(name).inserted else { return nil }
+      // A router may hand a service to the next scene that it puts together.
+      if role == .router, shared == nil || place.value.parent?.kind == .call { return nil }
+      return Located(name, in: place.file, at: place.line)
+    }
+  }
+
+  /// Finds the calls that choose or arrange values.
+  fileprivate var arranging: [Located<Code.Node>] {
+    guard role != .router else { return [] }
+    let plain = [
+      "view", "cell", "constraint", "recognizer", "label", "button", "indexpath", "window", "scene",
+      "interactor", "output", "presenter", "model", "delegate", "usecase", "worker", "eventhandler",
+    ]
+    return nodes.filter { place in
+      let node = place.value
+      guard node.kind == .call, Framework.arranging.contains(node.name), let base = node.base, !base.isEmpty,
+        base.first?.isUppercase != true
+      else { return false }
+      // A method of a neighbour may have the same name; the library's takes a closure, or nothing.
+      let labels = node.expression.labels
+      guard
+        labels.allSatisfy({ ["", "by", "using"].contains($0) })
+          && (labels.isEmpty
+            ? node.name != "filter" : node.children(.argument).contains(where: \.isPredicate))
+      else { return false }
+      // Text that is put together from those parts that are there is formatted.
+      let isFormatting = node.parent.map { ["joined", "split", "components"].contains($0.name) } ?? false
+      let owner = node.expression.owner?.lowercased() ?? ""
+      return !isFormatting && !plain.contains(where: owner.contains)
+    }
+  }
+
   /// True if the part hands the segues that it performs to its router, in `prepare(for:sender:)`.
   private var leavesSeguesToRouter: Bool {
     functions.filter { $0.value.name.hasPrefix("prepare") }.contains { function in
@@ -103,13 +167,27 @@ extension Part {
         // A screen may dismiss itself; a completion that then does something is navigation.
         return node.expression.labels.count > 1 && !node.isOnAlert
           && node.argument("completion")?.expression.type?.text != "nil"
-      case .assignment, nil: return false
+      case .assignment:
+        // A container may replace what it contains itself.
+        return node.expression.path.contains { $0 != "self" }
+      case nil:
+        // Another tab, or another app.
+        if node.kind == .name, ["selectedIndex", "selectedViewController"].contains(node.name) {
+          return node.expression.part == .target && node.expression.path.contains("tabBarController")
+        }
+        return node.kind == .call && ["open", "openURL"].contains(node.name)
+          && node.expression.path.first == "UIApplication"
       }
     }
   }
 }
 
 extension Code.Node {
+  /// True if an argument compares or tests values: a closure, an operator, or a key path.
+  fileprivate var isPredicate: Bool {
+    kind == .closure || [">", "<", ">=", "<="].contains(name)
+  }
+
   /// True if the call goes to an object whose name says that it navigates.
   fileprivate var asksRouter: Bool {
     let owners = ["router", "wireframe", "coordinator", "flow", "navigator"]
@@ -124,7 +202,10 @@ extension Code.Node {
     let made = ([presented] + variables.flatMap(\.descendants)).compactMap(\.expression.made)
     let scenes = made.compactMap { app.part(named: $0) }.filter { $0.role == .viewController }
     guard scenes.allSatisfy({ app.ancestors(of: $0).contains("UIAlertController") }) else { return false }
-    return presented.name.namesAlert || made.contains(where: \.namesAlert)
+    // The name of a type that the app declares as a view controller says more than the name of a variable.
+    let own = made.filter { !app.declarations(of: $0).isEmpty && app.isViewClass($0) }
+    if !own.isEmpty { return own.allSatisfy { $0.namesAlert && !$0.namesScreen } }
+    return presented.name.namesAlert && !presented.name.namesScreen || made.contains(where: \.namesAlert)
   }
 
   /// True if the call goes to an alert.
@@ -136,7 +217,34 @@ extension Member {
   var notWeakly: String { isUnowned ? "as 'unowned', not weakly" : "strongly" }
 }
 
+extension App {
+  /// Returns true if the app declares a type under a name, and it works for the app and not for the screen.
+  fileprivate func isService(_ name: String) -> Bool {
+    guard !declarations(of: name).isEmpty, !isViewClass(name) else { return false }
+    if let part = part(named: name), ![.service, .worker, .entity].contains(part.role) { return false }
+    let words = [
+      "theme", "style", "color", "colour", "font", "logg", "analytic", "track", "hud", "toast", "alert",
+      "keyboard",
+      "haptic", "image", "locali", "language", "l10n", "navigat", "router", "wireframe", "coordinator",
+      "window",
+      "config", "assembl", "factory", "builder", "container", "inject", "depend", "screen", "device",
+      "appearance",
+      "feature", "appdelegate", "scene", "animat", "constant", "storyboard", "layout", "formatter", "loader",
+      "progress",
+    ]
+    let lower = name.lowercased()
+    return !words.contains(where: lower.contains)
+  }
+}
+
 extension String {
+  /// True if a name says that it is a screen on which one searches or acts.
+  fileprivate var namesScreen: Bool {
+    let lower = lowercased()
+    return lower.hasSuffix("viewcontroller") && (lower.hasPrefix("search") || lower.hasPrefix("activity"))
+      && lower != "activityviewcontroller"
+  }
+
   /// True if a name has a word for an alert, or for a sheet or picker that belongs to the screen that it covers.
   fileprivate var namesAlert: Bool {
     let words = [

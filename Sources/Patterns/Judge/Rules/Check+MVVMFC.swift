@@ -34,11 +34,12 @@ extension Check {
       remedy: "Add the missing part, or excuse the finding with a comment."
     ) { app, docket in
       let roles: [Role] = [.viewModel, .viewController, .flowController, .factory]
-      for (stem, parts) in app.scenes.sorted(by: { $0.key < $1.key }) {
-        guard let place = parts[.viewController]?.first?.declaration,
+      for (_, parts) in app.scenes.sorted(by: { $0.key < $1.key }) {
+        guard let screen = parts[.viewController]?.first, case let place = screen.declaration,
           !place.type.inheritedNames.contains("UIAlertController")
         else { continue }
         docket.examine()
+        let stem = screen.stem
         let missing = roles.filter { role in
           parts[role] == nil && !app.parts(role).contains { $0.stem == stem }
         }
@@ -129,7 +130,9 @@ extension Check {
           else { continue }
           docket.examine()
           let method = "its own method '\(value.name)', which keeps the view controller alive"
-          guard let problem = value.kind == .closure ? value.captureNotWeak : method else { continue }
+          guard
+            let problem = value.kind == .closure ? value.captureNotWeak(of: "the view controller") : method
+          else { continue }
           docket.report(
             place, in: part, to: .viewModel, "\(part.name) sets \(owner).\(target.name) to \(problem).")
         }
@@ -151,8 +154,10 @@ extension Check {
       }
     },
     namesNone(
-      "FC-32", in: .viewController, of: Framework.network.union(Framework.parsing),
-      that: "belongs in the view model or its services",
+      // A view may pass a request to a web view.
+      "FC-32", in: .viewController,
+      of: Framework.network.union(Framework.parsing).subtracting(["URLRequest"]),
+      that: "belongs in the view model or its services", orReaching: true,
       remedy: "Call a function of the view model instead."),
   ]
 
@@ -315,12 +320,16 @@ extension Part {
 }
 
 extension Code.Node {
-  /// A description of a closure that captures `self`, and not with `weak self`; nil for other closures.
-  fileprivate var captureNotWeak: String? {
+  /// Describes a closure that captures `self`, and not with `weak self`; nil for other closures.
+  ///
+  /// - Parameters:
+  ///   - object: The object that `self` is, with an article.
+  ///   - orUnowned: False if a closure that captures `self` as unowned is none.
+  func captureNotWeak(of object: String, orUnowned: Bool = true) -> String? {
     let captures = expression.labels
     guard !captures.contains("weak self") else { return nil }
     if captures.contains(where: { $0.hasPrefix("unowned") && $0.hasSuffix(" self") }) {
-      return "a closure that captures the view controller as 'unowned', not with '[weak self]'"
+      return orUnowned ? "a closure that captures \(object) as 'unowned', not with '[weak self]'" : nil
     }
     let inner = descendants.filter { $0.kind == .closure }.flatMap(\.expression.labels)
     let isUsed = descendants.contains { node in
@@ -331,7 +340,7 @@ extension Code.Node {
       capture.split(separator: " ").last == "self"
     }
     guard isUsed || isCaptured else { return nil }
-    return "a closure that keeps the view controller alive"
+    return "a closure that keeps \(object) alive"
       + (inner.contains("weak self") ? ", because '[weak self]' is only on a closure inside it" : "")
   }
 }

@@ -9,7 +9,7 @@ extension Check {
       // A view may pass a request to a web view, and check a text field's format.
       of: Framework.network.union(Framework.storage).union(Framework.parsing)
         .subtracting(["URLRequest", "NSRegularExpression"]),
-      that: "belongs in an interactor or its data store",
+      that: "belongs in an interactor or its data store", orReaching: true,
       remedy: "Move the work to an interactor or its data store."),
     namesNoView(
       "VPR-03", in: .interactor, or: ["UIScreen"],
@@ -49,21 +49,25 @@ extension Check {
       }
     },
     Check(
-      "VPR-08", of: "parameters of methods through which interactors answer",
+      "VPR-08", of: "values that pass from interactors to presenters and on to views",
       remedy: "Pass a structure with the values that the presenter needs."
     ) { app, docket in
-      guard !app.parts(.entity).isEmpty else { return }
-      for place in app.interfaces(from: .interactor, to: .presenter) {
-        for method in place.type.functions {
-          for parameter in method.parameters {
-            docket.examine()
-            guard let entity = parameter.type.leaves.first(where: { app.part(named: $0)?.role == .entity })
-            else {
-              continue
+      let boundaries: [(holder: Role, held: Role, giver: Role)] = [
+        (.interactor, .presenter, .interactor), (.presenter, .viewController, .presenter),
+        (.presenter, .interactor, .interactor),
+      ]
+      for (holder, held, giver) in boundaries {
+        for place in app.interfaces(from: holder, to: held) {
+          for member in place.type.members where [.function, .property].contains(member.kind) {
+            // What the presenter asks an interactor for crosses as a result, all else as an argument.
+            let types = giver == held ? [member.type].compactMap(\.self) : member.parameters.map(\.type)
+            for type in types {
+              docket.examine()
+              guard let entity = type.leaves.first(where: app.isEntity) else { continue }
+              docket.report(
+                at: member.line, of: place.file, place.type.name, giver, to: .entity,
+                "\(place.type.name).\(member.name) passes \(entity), an entity.")
             }
-            docket.report(
-              at: method.line, of: place.file, place.type.name, .interactor, to: .entity,
-              "\(place.type.name).\(method.name) passes \(entity), an entity.")
           }
         }
       }
@@ -79,6 +83,8 @@ extension Check {
         docket.examine()
         for function in part.functions
         where verbs.contains(where: { function.value.name.lowercased().hasPrefix($0) }) {
+          // Xcode generates this method for each class of Core Data.
+          guard function.value.name != "fetchRequest" else { continue }
           let names = Set(function.value.mentions.map(\.name))
           guard !names.isDisjoint(with: Framework.storage.union(Framework.network)) else { continue }
           docket.report(
@@ -112,12 +118,13 @@ extension Check {
     namesNone(
       "VPR-20", .advice, in: .presenter,
       of: Framework.network.union(Framework.storage).union(Framework.parsing).subtracting(["JSONEncoder"]),
-      that: "belongs in an interactor", remedy: "Ask the interactor for the result, and format it."),
+      that: "belongs in an interactor", orReaching: true,
+      remedy: "Ask the interactor for the result, and format it."),
     namesNoView(
       "VPR-24", in: .presenter,
       remedy: "Call the view through its protocol, with methods about content."),
     namesNone(
-      "VPR-25", .advice, in: .presenter, of: Framework.appearance.subtracting(["CGFloat"]),
+      "VPR-25", in: .presenter, of: Framework.appearance.subtracting(["CGFloat"]).union(["UIImage"]),
       that: "describes how something looks",
       remedy: "Pass the meaning, such as 'isOverdue', and let the view choose colour, font and position."),
   ]
@@ -292,6 +299,21 @@ extension Check {
         else { continue }
         docket.report(part, "\(part.name) inherits from \(superclass).")
       }
+    }
+  }
+}
+
+extension App {
+  /// Returns true if a name is an entity's: by its role, or because a database or a web service delivers it.
+  fileprivate func isEntity(_ name: String) -> Bool {
+    if let part = part(named: name) { return part.role == .entity }
+    let delivered: Set = [
+      "NSManagedObject", "Object", "EmbeddedObject", "PersistentModel", "Codable", "Decodable",
+    ]
+    return declarations(of: name).contains { place in
+      [.class, .struct].contains(place.type.kind)
+        && (!delivered.isDisjoint(with: place.type.inheritedNames)
+          || place.type.attributes.contains { $0.hasPrefix("@Model") })
     }
   }
 }

@@ -37,7 +37,18 @@ struct Check: Sendable {
     let level = app.conventions.rules[rule.id] ?? level
     var docket = Docket(rule: rule.id, level: level)
     if level != .off { decide(app, &docket) }
-    return Outcome(check: self, level: level, examined: docket.examined, findings: docket.findings)
+    return Outcome(check: self, level: level, examined: docket.examined, findings: folded(docket))
+  }
+
+  /// Returns the findings of a docket; if they are advice and nearly all places are alike, the first stands for all.
+  private func folded(_ docket: Docket) -> [Finding] {
+    let findings = docket.findings
+    guard findings.count > 8, findings.count * 5 >= docket.examined * 4,
+      findings.allSatisfy({ $0.level == .advice }), let first = findings.first
+    else { return findings }
+    var habit = first
+    habit.message += " Nearly all \(subject) are like this; one finding stands for all."
+    return [habit]
   }
 
   /// The outcome of a check.
@@ -51,7 +62,7 @@ struct Check: Sendable {
     var isDecided: Bool { level != .off && examined > 0 }
   }
 
-  /// Returns the checks of a pattern, in the order of its rules, and the check for leaks.
+  /// Returns the checks of a pattern, in the order of its rules, and those of the judge's own rules.
   static func all(of pattern: Pattern) -> [Check] {
     let own: [Check] =
       switch pattern {
@@ -61,7 +72,7 @@ struct Check: Sendable {
       case .swiftIO: swiftIO
       case .mvc: []
       }
-    return own.sorted { $0.rule.id < $1.rule.id } + [leaks(of: pattern)]
+    return own.sorted { $0.rule.id < $1.rule.id } + Check.own(of: pattern)
   }
 }
 
