@@ -37,6 +37,12 @@ struct Judge {
             : " To use your own names, run: swift run walkthrough judge \(pattern.rawValue) \(order.folder) --init")
       )
     }
+    guard pattern != .mvvmFC || app.hasFlowControllers else {
+      let endings = app.conventions.roles[.flowController]?.suffixes.joined(separator: " or ") ?? ""
+      throw JudgeError.message(
+        "No flow controller found: no type is named …\(endings) according to \(source.origin), "
+          + "so the rules of \(pattern.title) do not apply.")
+    }
     return try judge(app, folder, reading, origin: source.origin)
   }
 
@@ -45,7 +51,9 @@ struct Judge {
     let all = outcomes.flatMap { outcome in
       outcome.findings.sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
-    let suppressions = Suppressions(in: reading.files, of: all, rules: Set(outcomes.map(\.check.rule.id)))
+    let suppressions = Suppressions(
+      in: reading.files, of: all, rules: Set(outcomes.map(\.check.rule.id)),
+      decided: Set(outcomes.filter(\.isDecided).map(\.check.rule.id)))
     var counted: [Finding] = []
     var suppressed: [(finding: Finding, reason: String)] = []
     for finding in all {
@@ -60,14 +68,16 @@ struct Judge {
       reading.generated > 0 ? [.generated: reading.generated] : [:], uniquingKeysWith: +)
     let judgement = Judgement(
       app: app, folder: order.folder, conventions: origin, lines: reading.lines, omitted: omitted,
-      notes: folder.notes + folder.linkNotes + reading.notes + suppressions.notes, outcomes: outcomes,
+      notes: folder.notes + folder.linkNotes + reading.notes + suppressions.notes + suppressions.unused,
+      outcomes: outcomes,
       findings: frozen.new,
       suppressed: suppressed, frozen: frozen.frozen, stale: frozen.stale)
     // If the reader of the text closes the pipe, the program ends, so the page is written before the text.
     let page = Result { try order.report.map { try write(HTMLReport(judgement).text(), to: $0) } }
     try print(text(of: judgement, root: folder.url))
     _ = try page.get()
-    let isIncomplete = !judgement.stale.isEmpty || !folder.notes.isEmpty || reading.unread > 0
+    let isIncomplete =
+      !judgement.stale.isEmpty || !suppressions.unused.isEmpty || !folder.notes.isEmpty || reading.unread > 0
     return judgement.isBroken || (order.isStrict && isIncomplete) ? .findings : .clean
   }
 

@@ -21,16 +21,23 @@ struct Suppression: Hashable, Sendable {
   }
 }
 
-/// The suppressions of the files that have findings.
+/// The suppressions in an app's files.
 struct Suppressions {
   private var lines: [String: [Substring]] = [:]
-  /// One sentence about each suppression that gives no reason or names no rule of the judge. A suppression that merely
-  /// matches no finding is not mentioned.
+  /// One sentence about each suppression that gives no reason or names no rule of the judge.
   private(set) var notes: [String] = []
 
-  init(in files: [SourceFile], of findings: [Finding], rules: Set<Rule.ID>) {
-    let paths = Set(findings.map(\.path))
-    for file in files where paths.contains(file.path) && file.text.contains("judge:ignore") {
+  /// One sentence about each suppression of a rule that was decided which excuses no finding.
+  private(set) var unused: [String] = []
+
+  /// Reads the suppressions.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that the judge has for the pattern.
+  ///   - decided: Those of them that were decided in this app.
+  init(in files: [SourceFile], of findings: [Finding], rules: Set<Rule.ID>, decided: Set<Rule.ID>) {
+    let places = Set(findings.map { "\($0.rule) \($0.path):\($0.line)" })
+    for file in files where file.text.contains("judge:ignore") {
       lines[file.path] = file.text.lines
       for (index, line) in file.text.lines.enumerated() {
         for found in Suppression.all(in: line) {
@@ -39,6 +46,11 @@ struct Suppressions {
             notes.append("\(place): the suppression names '\(found.rule)', but the judge has no such rule.")
           } else if found.reason.isEmpty {
             notes.append("\(place): the suppression of \(found.rule) gives no reason and excuses nothing.")
+          } else if decided.contains(found.rule),
+            !places.contains("\(found.rule) \(place)"),
+            !places.contains("\(found.rule) \(file.path):\(index + 2)")
+          {
+            unused.append("\(place): the suppression of \(found.rule) excuses nothing any more.")
           }
         }
       }

@@ -31,7 +31,9 @@ struct TextReport {
     let roles = Dictionary(grouping: judgement.app.parts, by: \.role).sorted { $0.key < $1.key }
     let parts = roles.map { $0.value.count.of($0.key.title, $0.key.plural) }.joined(separator: ", ")
     var text = paragraph("Conventions: \(judgement.conventions).")
-    text += paragraph("Parts: \(parts).")
+    let count = judgement.app.parts.count
+    let types = judgement.app.typeCount
+    text += paragraph("Parts: \(parts). That is \(count * 100 / max(types, 1))% of the \(types.of("type")).")
     let omitted = Folder.Omission.allCases.compactMap { reason in
       judgement.omitted[reason].map { "\($0.of("file")) \(reason.rawValue)" }
     }
@@ -85,9 +87,9 @@ struct TextReport {
         + judgement.suppressed.map(\.finding.rule))
     let kept = judgement.outcomes.filter { $0.isDecided && !broken.contains($0.check.rule.id) }
     guard !kept.isEmpty else { return paragraph("Every rule that could be decided has findings.") }
-    return paragraph(
-      "No findings for \(kept.map(\.check.rule.id).joined(separator: ", ")). "
-        + "Sources can show violations, but cannot prove that there are none.")
+    return paragraph("Without findings, which proves nothing; what was examined:")
+      + kept.map { paragraph("\($0.check.rule.id): \($0.check.subject), \($0.examined)", indent: "  ") }
+      .joined()
   }
 
   private var undecided: String {
