@@ -1,3 +1,5 @@
+import Foundation
+import ProcessTesting
 import Testing
 import Toolchain
 

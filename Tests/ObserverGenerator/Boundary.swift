@@ -56,6 +56,9 @@ struct BoundaryTable {
   /// The other protocols, each with the reason why it is not observed.
   let notObserved: [String: String]
 
+  /// The folders of the module's protocols: of a pattern, its app and the scene that awaits its requests.
+  var folders: [String] { [folder] + (folder == "\(name)/App" ? ["\(name)/Async"] : []) }
+
   init(
     _ name: String, in folder: String? = nil, observedIn observersFolder: String? = nil,
     otherModules: [String] = [], imports: [String] = ["Observing", "Tracing"],

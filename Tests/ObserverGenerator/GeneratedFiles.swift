@@ -14,13 +14,16 @@ struct GeneratedFiles {
     folder = package.appendingPathComponent("Sources/Patterns")
     var texts: [String: String] = [:]
     for table in tables {
-      let place = "Sources/Patterns/\(table.folder)"
-      let module = package.appendingPathComponent(place)
-      let sources =
-        FileManager.default.fileExists(atPath: module.path) ? try SourceFile.files(below: module) : []
-      let protocols = DeclaredProtocols(
-        sources.filter { file in !table.otherModules.contains(where: file.stands) }
-          .map { $0.moved(to: $0.folder.isEmpty ? place : "\(place)/\($0.folder)") })
+      let sources = try table.folders.flatMap { folder in
+        let place = "Sources/Patterns/\(folder)"
+        let module = package.appendingPathComponent(place)
+        guard FileManager.default.fileExists(atPath: module.path) else { return [SourceFile]() }
+        return try SourceFile.files(below: module).filter { file in
+          !table.otherModules.contains(where: file.stands)
+        }
+        .map { $0.moved(to: $0.folder.isEmpty ? place : "\(place)/\($0.folder)") }
+      }
+      let protocols = DeclaredProtocols(sources)
       try protocols.expectAll(in: table)
       texts["\(table.observersFolder)/\(table.name)Observers.swift"] = try ObserverWriter(
         table: table, protocols: protocols

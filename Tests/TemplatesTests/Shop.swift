@@ -86,6 +86,17 @@ struct Shop: Sendable {
 
       @testable import Shop
 
+      /// Owns the window and the stack, as the wireframe of an app in VIPER does.
+      @MainActor final class RootWireframe {
+        let window: UIWindow
+        let navigation: UINavigationController
+
+        init(window: UIWindow, navigation: UINavigationController) {
+          self.window = window
+          self.navigation = navigation
+        }
+      }
+
       @MainActor @main struct Runner {
         static func main() async throws {
           guard CommandLine.arguments.contains("--judge") else { await Testing.__swiftPMEntryPoint() as Never }
@@ -101,11 +112,12 @@ struct Shop: Sendable {
             ], animated: false)
             window.rootViewController = navigation
             window.makeKeyAndVisible()
-            return window
+            return \(pattern == .viper ? "RootWireframe(window: window, navigation: navigation)" : "window")
           }
           program.sources = URL(fileURLWithPath: CommandLine.arguments[2])
           program.module = "Shop"
           program.role = { object in
+            if object is RootWireframe { return .wireframe }
             let name = String(reflecting: type(of: object))
             guard name.hasPrefix("Shop.") else { return nil }
             let roles: [(String, Role)] = [\(words.map { "(\"\($0)\", .\($1))" }.joined(separator: ", "))]

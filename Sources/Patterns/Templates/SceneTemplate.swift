@@ -89,6 +89,11 @@ public struct UseCase: Hashable, Sendable {
   /// Its name on a button, such as `Fetch orders`.
   public let title: String
 
+  /// What its user story says of it, such as `fetch orders`.
+  var wish: String {
+    title.dropFirst().first?.isUppercase == true ? title : title.prefix(1).lowercased() + title.dropFirst()
+  }
+
   /// Creates a use case from a name such as `FetchOrders`.
   init(_ name: String) {
     self.init(name: name, method: SceneNames.method(for: name), title: SceneNames.title(for: name))

@@ -70,7 +70,7 @@ extension SceneTemplate {
     File(
       path: "Actions/\(useCase.name).swift",
       text: """
-        /// The user story \(useCase.name); so far, it counts.
+        /// As a user, I want to \(useCase.wish). So far, the action counts.
         final class \(useCase.name): Action {
           private let count: Int
 
