@@ -27,6 +27,44 @@ import Testing
       by: .running(
         .plain(interactor: { ThriftyInteractor(dependencies: $0) }), performing: .twoSearches))
   }
+
+  @Test func `VIP-45 counterexample: the interactor leaves out a part of what the worker has at hand`() throws
+  {
+    var program = CleanSwiftProgram()
+    program.exchange(in: RegionsViewController.self) { viewController, dependencies in
+      let interactor = SparingInteractor(dependencies: dependencies)
+      interactor.output = (viewController.output as? RegionsInteractor)?.output
+      viewController.output = interactor
+    }
+    let story = Story(
+      id: "glance-at-regions", wish: "look at the regions",
+      steps: [
+        .launch(), .fail(), .tap("Try Again"), .reply(), .tap("All Regions"), .swipeDown(), .pick("Algeria"),
+      ])
+    try expectBroken(
+      "VIP-45", naming: "Interactor → Presenter", "presentFetch(response:)", "Worker",
+      by: .running(program, performing: story))
+  }
+}
+
+/// Lists the regions without the last one.
+private final class SparingInteractor: RegionsInteractorInput {
+  var output: (any RegionsInteractorOutput)?
+  private let dependencies: any Dependencies
+  private lazy var listWorker = dependencies.makeListRegionsWorker()
+
+  init(dependencies: any Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  func fetch(request: ListRegions.Fetch.Request) {
+    let entries = listWorker.listRegions().dropLast().map { ListRegions.Entry(name: $0?.rawValue) }
+    output?.presentFetch(response: ListRegions.Fetch.Response(entries: entries, selectedRow: 0))
+  }
+
+  func choose(request: ListRegions.Choose.Request) {}
+
+  func cancel(request: ListRegions.Cancel.Request) {}
 }
 
 nonisolated extension Story {
