@@ -148,12 +148,18 @@ extension TraceDifference {
     case .added(let message): style.good(item("+ added:", message, on: page))
     case .missing(let message): style.bad(item("- missing:", message, on: page))
     case .moved(let message, let before):
-      style.accent(item("> moved, was \(before.number):", message, on: page))
-    case .changed(let message, let before):
       style.accent(
-        item("~ payload:", message, on: page)
-          + page.paragraph("    before: \(before.payloadText.isEmpty ? "none" : before.payloadText)"))
+        item("> moved, was \(before.number):", message, on: page)
+          + payload(of: before, unlike: message, on: page))
+    case .changed(let message, let before):
+      style.accent(item("~ payload:", message, on: page) + payload(of: before, unlike: message, on: page))
     }
+  }
+
+  /// Returns what a message of the earlier run carried, or nothing if it is the same now.
+  private func payload(of before: Message, unlike message: Message, on page: Page) -> String {
+    let text = before.payloadText
+    return text == message.payloadText ? "" : page.paragraph("    before: \(text.isEmpty ? "none" : text)")
   }
 
   private func item(_ sign: String, _ message: Message, on page: Page) -> String {

@@ -77,7 +77,7 @@ extension CommandEntry {
           + "MVVM-FC an action of the view model and the property that it changes")
     ],
     notes:
-      "Exit status 1 if the scene is there already, 64 for a name that would not compile, 74 if something cannot be "
+      "Exit status 1 if the scene is there already, 64 for a name that would not compile, 74 if a file cannot be "
       + "written; then nothing has been written. 'templates' has the same scenes for Xcode's own menu.",
     examples: [
       Example(

@@ -37,10 +37,28 @@ final class AsyncCountriesInteractor: CountriesDataStore {
     countries = region == nil ? self.found : filterWorker.filter(self.found, by: region)
   }
 
-  private func keep(_ error: CatalogueError) -> Failure {
-    let failure = Failure(error)
-    self.failure = failure
-    return failure
+  /// Awaits the countries that match the text of the last search, or all; then responds, unless a later call has come.
+  private func find(respond: @escaping (AsyncCountriesInteractor) -> Void) {
+    finding?.cancel()
+    // The task holds the worker and not the interactor, which would live on while it waits.
+    finding = Task { [weak self, findWorker, text] in
+      do {
+        let found = try await findWorker.findCountries(matching: text)
+        // The reply may have been on its way when the task was cancelled; then it is dropped.
+        guard let self, !Task.isCancelled else { return }
+        failure = nil
+        update(found)
+        respond(self)
+      } catch let error as CatalogueError {
+        guard let self, !Task.isCancelled else { return }
+        failure = Failure(error)
+        respond(self)
+      } catch is CancellationError {
+        // The task was cancelled while it waited.
+      } catch {
+        assertionFailure("\(error)")
+      }
+    }
   }
 
   private var entries: [ListCountries.Entry] {
@@ -55,41 +73,19 @@ final class AsyncCountriesInteractor: CountriesDataStore {
 extension AsyncCountriesInteractor: CountriesInteractorInput {
   func fetch(request: ListCountries.Fetch.Request) {
     output?.presentFetch(response: .loading)
-    finding?.cancel()
-    // The task holds the worker and not the interactor, which would live on while it waits.
-    finding = Task { [weak self, findWorker, text] in
-      do {
-        let found = try await findWorker.findCountries(matching: text)
-        // The reply may have been on its way when the task was cancelled; then it is dropped.
-        guard let self, !Task.isCancelled else { return }
-        failure = nil
-        update(found)
-        output?.presentFetch(response: .success(entries: entries, selectedRow: selectedRow))
-      } catch let error as CatalogueError {
-        guard let self, !Task.isCancelled else { return }
-        output?.presentFetch(response: .failure(keep(error), listed: countries.count))
-      } catch {
-        // The task was cancelled while it waited.
-      }
+    find { interactor in
+      interactor.output?.presentFetch(
+        response: interactor.failure.map { .failure($0, listed: interactor.countries.count) }
+          ?? .success(entries: interactor.entries, selectedRow: interactor.selectedRow))
     }
   }
 
   func search(request: ListCountries.Search.Request) {
     text = request.text
-    finding?.cancel()
-    finding = Task { [weak self, findWorker, text] in
-      do {
-        let found = try await findWorker.findCountries(matching: text)
-        guard let self, !Task.isCancelled else { return }
-        failure = nil
-        update(found)
-        output?.presentSearch(response: .success(entries: entries, selectedRow: selectedRow))
-      } catch let error as CatalogueError {
-        guard let self, !Task.isCancelled else { return }
-        output?.presentSearch(response: .failure(keep(error), listed: countries.count))
-      } catch {
-        // The task was cancelled while it waited.
-      }
+    find { interactor in
+      interactor.output?.presentSearch(
+        response: interactor.failure.map { .failure($0, listed: interactor.countries.count) }
+          ?? .success(entries: interactor.entries, selectedRow: interactor.selectedRow))
     }
   }
 

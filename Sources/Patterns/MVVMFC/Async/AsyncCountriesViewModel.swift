@@ -118,8 +118,10 @@ final class AsyncCountriesViewModel: CountriesViewModelType {
         guard let self, !Task.isCancelled else { return }
         isLoading = false
         fail(with: error)
-      } catch {
+      } catch is CancellationError {
         // The task was cancelled while it waited.
+      } catch {
+        assertionFailure("\(error)")
       }
     }
   }

@@ -39,8 +39,10 @@ final class AsyncCountriesInteractor {
         guard let self, !Task.isCancelled else { return }
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
-      } catch {
+      } catch is CancellationError {
         // The task was cancelled while it waited.
+      } catch {
+        assertionFailure("\(error)")
       }
     }
   }

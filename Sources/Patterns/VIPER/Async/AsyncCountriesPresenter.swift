@@ -48,8 +48,10 @@ final class AsyncCountriesPresenter {
       } catch let error as FindingFailed {
         guard let self, !Task.isCancelled else { return }
         failed(error.failure)
-      } catch {
+      } catch is CancellationError {
         // The task was cancelled while it waited.
+      } catch {
+        assertionFailure("\(error)")
       }
     }
   }
