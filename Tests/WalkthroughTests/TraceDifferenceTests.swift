@@ -53,6 +53,11 @@ import Tracing
     let text = TraceDifference(from: changed, to: messages).text(on: page)
     #expect(text.contains("~ payload: \(place + 1) Presenter → Interactor: sort(by:)"))
     #expect(text.contains("before: something else"))
+
+    var moved = messages
+    moved.append(moved.remove(at: place))
+    let both = TraceDifference(from: changed, to: moved).text(on: page)
+    #expect(both.contains("> moved, was \(place + 1):") && both.contains("before: something else"))
   }
 
   @Test func `the program compares with a file, and its exit status tells the result`() async throws {
