@@ -108,6 +108,7 @@ func loadedImages(_ address: UnsafeRawPointer) {
     _ = (String(cString: file), base, strlen(name))
   }
   _ = dlsym(dlopen(nil, RTLD_NOW), "swift_retain")
+  _ = UInt(bitPattern: pthread_self())
   var usage = rusage_info_v4()
   _ = withUnsafeMutablePointer(to: &usage) { pointer in
     pointer.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
