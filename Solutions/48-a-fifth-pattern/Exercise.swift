@@ -416,6 +416,7 @@ final class App: CatalogueApp {
   }
 
   private func listFavourites() {
+    requests.removeValue(forKey: .favourites)?.cancel()
     do {
       let ids = try favourites.favourites()
       guard !ids.isEmpty else { return send(.listedFavourites(.success([]))) }
