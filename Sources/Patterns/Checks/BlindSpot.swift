@@ -48,11 +48,8 @@ extension Evidence {
   /// Returns the names of a type and of all types that inherit from it.
   private func namesOfSubtypes(of name: String) -> Set<String> {
     let types = sources.flatMap(\.types)
-    var names: Set = [name]
-    while true {
-      let more = types.filter { !names.contains($0.name) && !names.isDisjoint(with: $0.inheritedNames) }
-      if more.isEmpty { return names }
-      names.formUnion(more.map(\.name))
+    return Set([name]).reaching { known in
+      types.lazy.filter { $0.inheritedNames.contains(known) }.map(\.name)
     }
   }
 }

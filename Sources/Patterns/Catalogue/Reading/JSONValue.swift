@@ -23,6 +23,7 @@ enum JSONValue: Hashable {
     if case .bool(let bool) = self { bool } else { nil }
   }
 
+  /// True for an object.
   var isObject: Bool {
     if case .object = self { true } else { false }
   }
