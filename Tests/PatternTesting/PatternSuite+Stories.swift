@@ -1,4 +1,3 @@
-import Catalogue
 import Checks
 import HeadlessUI
 import Observing
@@ -53,27 +52,6 @@ extension PatternSuite {
       try plain.perform(step)
       try observed.perform(step)
       return plain.differences(of: observed).map { "\(step.description) But \($0)" }
-    }
-  }
-
-  /// Expects that another form of the app shows the same screens, and sends and awaits the same requests, after every step
-  /// of a story, observed or not.
-  public func expectSameScreens(
-    in form: any Architecture, of story: Story, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let own = Stage(architecture)
-    let others = [Stage(form), Stage(form, trace: Trace())]
-    for step in story.steps {
-      try own.perform(step)
-      for other in others {
-        try other.perform(step)
-        #expect(
-          other.window.screen().text == own.window.screen().text, "\(step.description)",
-          sourceLocation: sourceLocation)
-        #expect(
-          other.catalogue.pending.map(\.request) == own.catalogue.pending.map(\.request),
-          "\(step.description)", sourceLocation: sourceLocation)
-      }
     }
   }
 

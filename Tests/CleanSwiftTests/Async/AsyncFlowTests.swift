@@ -4,35 +4,44 @@ import Testing
 
 @testable import CleanSwift
 
-/// The messages of the list of countries that awaits its requests.
+/// The list of countries that awaits its requests: what it keeps, and its messages.
 @Suite struct AsyncFlowTests {
+  /// The user opens the app, which asks for the countries and waits: the beginning of both stories.
+  private static let appOpened = """
+    // The user opens the app.
+      User → Application: launch()
+      Application → View Controller: refers to output: LinkInteractor, router: LinkRouter
+      Application → Interactor: refers to output: LinkPresenter, dependencies: CatalogueDependencies
+      Application → Presenter: refers to LinkViewController
+      Application → Router: refers to viewController: LinkViewController, dataStore: LinkInteractor
+      Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+      Application → View Controller: refers to output: AsyncCountriesInteractor, router: CountriesRouter
+      Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
+      Application → Presenter: refers to CountriesViewController
+      Application → Router: refers to viewController: CountriesViewController, dataStore: AsyncCountriesInter…
+      Application → View Controller: loadView()
+      View Controller → View: made by loadView(of:for:)
+      Application → View Controller: viewDidLoad()
+    2 View Controller → Interactor: fetch(request:) Request
+    4 Interactor → Presenter: presentFetch(response:) .loading
+    5 Presenter → View Controller: displayFetch(viewModel:) .loading
+    6 View Controller → View: spinner.startAnimating()
+      Interactor → Worker: made by makeAsyncFindCountriesWorker()
+      Application → View Controller: viewWillAppear(_:) false
+      Application → View Controller: viewDidAppear(_:) false
+    3 Interactor → Worker: await findCountries(matching:) nil
+      Worker → Catalogue: await countries()
+    """
+
+  @Test func `nothing of it survives the app, and its messages and objects break one rule`() {
+    cleanSwift.expectSound(CleanSwiftArchitecture.async, breaking: ["VIP-42"])
+  }
+
   @Test func `last-search-wins, message by message`() throws {
     try cleanSwift.expectFlow(
       of: .lastSearchWins, in: CleanSwiftArchitecture.async,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → View Controller: refers to output: LinkInteractor, router: LinkRouter
-        Application → Interactor: refers to output: LinkPresenter, dependencies: CatalogueDependencies
-        Application → Presenter: refers to LinkViewController
-        Application → Router: refers to viewController: LinkViewController, dataStore: LinkInteractor
-        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        Application → View Controller: refers to output: AsyncCountriesInteractor, router: CountriesRouter
-        Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
-        Application → Presenter: refers to CountriesViewController
-        Application → Router: refers to viewController: CountriesViewController, dataStore: AsyncCountriesInter…
-        Application → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        Application → View Controller: viewDidLoad()
-      2 View Controller → Interactor: fetch(request:) Request
-      4 Interactor → Presenter: presentFetch(response:) .loading
-      5 Presenter → View Controller: displayFetch(viewModel:) .loading
-      6 View Controller → View: spinner.startAnimating()
-        Interactor → Worker: made by makeAsyncFindCountriesWorker()
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
-      3 Interactor → Worker: await findCountries(matching:) nil
-        Worker → Catalogue: await countries()
+      \(Self.appOpened)
 
       // The catalogue replies.
         Catalogue → Worker: return 253 × Country: Afghanistan, Åland Islands, Albania, …
@@ -84,29 +93,7 @@ import Testing
     try cleanSwift.expectFlow(
       of: .retryAfterFailure, in: CleanSwiftArchitecture.async,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → View Controller: refers to output: LinkInteractor, router: LinkRouter
-        Application → Interactor: refers to output: LinkPresenter, dependencies: CatalogueDependencies
-        Application → Presenter: refers to LinkViewController
-        Application → Router: refers to viewController: LinkViewController, dataStore: LinkInteractor
-        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        Application → View Controller: refers to output: AsyncCountriesInteractor, router: CountriesRouter
-        Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
-        Application → Presenter: refers to CountriesViewController
-        Application → Router: refers to viewController: CountriesViewController, dataStore: AsyncCountriesInter…
-        Application → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        Application → View Controller: viewDidLoad()
-      2 View Controller → Interactor: fetch(request:) Request
-      4 Interactor → Presenter: presentFetch(response:) .loading
-      5 Presenter → View Controller: displayFetch(viewModel:) .loading
-      6 View Controller → View: spinner.startAnimating()
-        Interactor → Worker: made by makeAsyncFindCountriesWorker()
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
-      3 Interactor → Worker: await findCountries(matching:) nil
-        Worker → Catalogue: await countries()
+      \(Self.appOpened)
 
       // The catalogue fails.
         Catalogue → Worker: throw The catalogue is unavailable.

@@ -4,42 +4,51 @@ import Testing
 
 @testable import MVVMFC
 
-/// The messages of the list of countries that awaits its requests.
+/// The list of countries that awaits its requests: what it keeps, and its messages.
 @Suite struct AsyncFlowTests {
+  /// The user opens the app, which asks for the countries and waits: the beginning of both stories.
+  private static let appOpened = """
+    // The user opens the app.
+      User → Application: launch()
+      Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: StagedFavourites
+      Application → View Controller: refers to LinkViewModel
+      Application → View Model: refers to LinkFlowController
+      Application → Flow Controller: refers to LinkViewController
+      Application → Factory: rootIn(_:dependencies:)
+      Factory → Dependency Manager: reads catalogue ApiCatalogueService
+      Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
+      Factory → View Controller: refers to AsyncCountriesViewModel
+      Factory → View Model: refers to CountriesFlowController
+      Factory → Flow Controller: refers to CountriesViewController
+      Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
+      Application → View Controller: loadView()
+    5 View Controller → View Model: reads nameOrderText "Name ↑"
+    5 View Controller → View Model: reads populationOrderText "Population"
+    5 View Controller → View Model: reads regionText "All Regions"
+      View Controller → View: sets toolbarItems 3 × String: "Name ↑", "Population", "All Regions"
+      View Controller → View: sets rightBarButtonItem "Favourites"
+      Application → View Controller: viewDidLoad()
+      View Controller → View Model: sets delegate CountriesViewController
+    1 View Controller → View Model: reload()
+    2 View Model → View Controller: isLoadingDidChange()
+    2 View Controller → View Model: reads isLoading true
+    2 View Controller → View: spinner.startAnimating()
+      Application → View Controller: viewWillAppear(_:) false
+      Application → View Controller: viewDidAppear(_:) false
+    3 View Model → Service: countries(matching:completion:) nil
+      Service → Api Session: request(_:completion:) "countries.json"
+      Api Session → Catalogue: countries(completion:)
+    """
+
+  @Test func `nothing of it survives the app, and its messages and objects break one rule`() {
+    mvvmFC.expectSound(MVVMFCArchitecture.async, breaking: ["FC-32"])
+  }
+
   @Test func `last-search-wins, message by message`() throws {
     try mvvmFC.expectFlow(
       of: .lastSearchWins, in: MVVMFCArchitecture.async,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: StagedFavourites
-        Application → View Controller: refers to LinkViewModel
-        Application → View Model: refers to LinkFlowController
-        Application → Flow Controller: refers to LinkViewController
-        Application → Factory: rootIn(_:dependencies:)
-        Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-        Factory → View Controller: refers to AsyncCountriesViewModel
-        Factory → View Model: refers to CountriesFlowController
-        Factory → Flow Controller: refers to CountriesViewController
-        Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
-        Application → View Controller: loadView()
-      5 View Controller → View Model: reads nameOrderText "Name ↑"
-      5 View Controller → View Model: reads populationOrderText "Population"
-      5 View Controller → View Model: reads regionText "All Regions"
-        View Controller → View: sets toolbarItems 3 × String: "Name ↑", "Population", "All Regions"
-        View Controller → View: sets rightBarButtonItem "Favourites"
-        Application → View Controller: viewDidLoad()
-        View Controller → View Model: sets delegate CountriesViewController
-      1 View Controller → View Model: reload()
-      2 View Model → View Controller: isLoadingDidChange()
-      2 View Controller → View Model: reads isLoading true
-      2 View Controller → View: spinner.startAnimating()
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
-      3 View Model → Service: countries(matching:completion:) nil
-        Service → Api Session: request(_:completion:) "countries.json"
-        Api Session → Catalogue: countries(completion:)
+      \(Self.appOpened)
 
       // The catalogue replies.
         Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
@@ -102,36 +111,7 @@ import Testing
     try mvvmFC.expectFlow(
       of: .retryAfterFailure, in: MVVMFCArchitecture.async,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: StagedFavourites
-        Application → View Controller: refers to LinkViewModel
-        Application → View Model: refers to LinkFlowController
-        Application → Flow Controller: refers to LinkViewController
-        Application → Factory: rootIn(_:dependencies:)
-        Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-        Factory → View Controller: refers to AsyncCountriesViewModel
-        Factory → View Model: refers to CountriesFlowController
-        Factory → Flow Controller: refers to CountriesViewController
-        Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
-        Application → View Controller: loadView()
-      5 View Controller → View Model: reads nameOrderText "Name ↑"
-      5 View Controller → View Model: reads populationOrderText "Population"
-      5 View Controller → View Model: reads regionText "All Regions"
-        View Controller → View: sets toolbarItems 3 × String: "Name ↑", "Population", "All Regions"
-        View Controller → View: sets rightBarButtonItem "Favourites"
-        Application → View Controller: viewDidLoad()
-        View Controller → View Model: sets delegate CountriesViewController
-      1 View Controller → View Model: reload()
-      2 View Model → View Controller: isLoadingDidChange()
-      2 View Controller → View Model: reads isLoading true
-      2 View Controller → View: spinner.startAnimating()
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
-      3 View Model → Service: countries(matching:completion:) nil
-        Service → Api Session: request(_:completion:) "countries.json"
-        Api Session → Catalogue: countries(completion:)
+      \(Self.appOpened)
 
       // The catalogue fails.
         Catalogue → Api Session: completion .failure(The catalogue is unavailable.)

@@ -4,31 +4,40 @@ import Testing
 
 @testable import SwiftIO
 
-/// The messages of the list of countries that awaits its requests.
+/// The list of countries that awaits its requests: what it keeps, and its messages.
 @Suite struct AsyncFlowTests {
+  /// The user opens the app, which asks for the countries and waits: the beginning of both stories.
+  private static let appOpened = """
+    // The user opens the app.
+      User → Application: launch()
+      Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+      Application → View Controller: loadView()
+      View Controller → View: made by loadView(of:for:)
+      View → Interactor: made by AsyncCountriesInteractor.init()
+      View → View Model: made by CountriesViewModel.init()
+      Application → View Controller: viewDidLoad()
+      View Controller → Interactor: sets model CountriesModel
+      View Controller → View Model: sets model CountriesModel
+      View Controller → View Model: sets alert UIAlertController
+      View Controller → Interactor: sets actions CatalogueActions
+      View Controller → Interactor: sets delegate CountriesViewController
+      View Controller → Interactor: load()
+      Interactor → Action: made by listCountries()
+      Application → View Controller: viewWillAppear(_:) false
+      Application → View Controller: viewDidAppear(_:) false
+    2 Interactor → Action: run(completion:)
+      Action → Catalogue: countries(completion:)
+    """
+
+  @Test func `nothing of it survives the app, and its messages and objects break no rule`() {
+    swiftIO.expectSound(SwiftIOArchitecture.async)
+  }
+
   @Test func `last-search-wins, message by message`() throws {
     try swiftIO.expectFlow(
       of: .lastSearchWins, in: SwiftIOArchitecture.async,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        Application → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        View → Interactor: made by AsyncCountriesInteractor.init()
-        View → View Model: made by CountriesViewModel.init()
-        Application → View Controller: viewDidLoad()
-        View Controller → Interactor: sets model CountriesModel
-        View Controller → View Model: sets model CountriesModel
-        View Controller → View Model: sets alert UIAlertController
-        View Controller → Interactor: sets actions CatalogueActions
-        View Controller → Interactor: sets delegate CountriesViewController
-        View Controller → Interactor: load()
-        Interactor → Action: made by listCountries()
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
-      2 Interactor → Action: run(completion:)
-        Action → Catalogue: countries(completion:)
+      \(Self.appOpened)
 
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
@@ -107,25 +116,7 @@ import Testing
     try swiftIO.expectFlow(
       of: .retryAfterFailure, in: SwiftIOArchitecture.async,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        Application → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        View → Interactor: made by AsyncCountriesInteractor.init()
-        View → View Model: made by CountriesViewModel.init()
-        Application → View Controller: viewDidLoad()
-        View Controller → Interactor: sets model CountriesModel
-        View Controller → View Model: sets model CountriesModel
-        View Controller → View Model: sets alert UIAlertController
-        View Controller → Interactor: sets actions CatalogueActions
-        View Controller → Interactor: sets delegate CountriesViewController
-        View Controller → Interactor: load()
-        Interactor → Action: made by listCountries()
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
-      2 Interactor → Action: run(completion:)
-        Action → Catalogue: countries(completion:)
+      \(Self.appOpened)
 
       // The catalogue fails.
         Catalogue → Action: completion .failure(The catalogue is unavailable.)

@@ -4,24 +4,33 @@ import Testing
 
 @testable import VIPER
 
-/// The messages of the list of countries that awaits its requests.
+/// The list of countries that awaits its requests: what it keeps, and its messages.
 @Suite struct AsyncFlowTests {
+  /// The user opens the app, which asks for the countries and waits: the beginning of both stories.
+  private static let appOpened = """
+    // The user opens the app.
+      User → Application: launch()
+      Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+      Application → View Controller: loadView()
+      View Controller → View: made by loadView(of:for:)
+      Application → View Controller: viewDidLoad()
+    1 View Controller → Presenter: updateView()
+      Application → View Controller: viewWillAppear(_:) false
+      Application → View Controller: viewDidAppear(_:) false
+    2 Presenter → Interactor: await find(matching:) nil
+    3 Interactor → Data Store: findCountries(matching:completion:) nil
+      Data Store → Catalogue: countries(completion:)
+    """
+
+  @Test func `nothing of it survives the app, and its messages and objects break one rule`() {
+    viper.expectSound(VIPERArchitecture.async, breaking: ["VPR-16"])
+  }
+
   @Test func `last-search-wins, message by message`() throws {
     try viper.expectFlow(
       of: .lastSearchWins, in: VIPERArchitecture.async,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        Application → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        Application → View Controller: viewDidLoad()
-      1 View Controller → Presenter: updateView()
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
-      2 Presenter → Interactor: await find(matching:) nil
-      3 Interactor → Data Store: findCountries(matching:completion:) nil
-        Data Store → Catalogue: countries(completion:)
+      \(Self.appOpened)
 
       // The catalogue replies.
         Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
@@ -83,18 +92,7 @@ import Testing
     try viper.expectFlow(
       of: .retryAfterFailure, in: VIPERArchitecture.async,
       """
-      // The user opens the app.
-        User → Application: launch()
-        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        Application → View Controller: loadView()
-        View Controller → View: made by loadView(of:for:)
-        Application → View Controller: viewDidLoad()
-      1 View Controller → Presenter: updateView()
-        Application → View Controller: viewWillAppear(_:) false
-        Application → View Controller: viewDidAppear(_:) false
-      2 Presenter → Interactor: await find(matching:) nil
-      3 Interactor → Data Store: findCountries(matching:completion:) nil
-        Data Store → Catalogue: countries(completion:)
+      \(Self.appOpened)
 
       // The catalogue fails.
         Catalogue → Data Store: completion .failure(The catalogue is unavailable.)

@@ -1,0 +1,50 @@
+import Architectures
+import Catalogue
+import HeadlessUI
+import PatternTesting
+import Playing
+import Specification
+import Testing
+import Tracing
+
+/// The list of countries of each pattern that awaits its requests, beside the one that passes completions.
+@Suite struct AsyncFormTests {
+  @Test(arguments: Pattern.allCases, Story.all + Story.further + [.rows])
+  func `both forms show the same screens and send the same requests`(pattern: Pattern, story: Story) throws {
+    let form = try form(of: pattern)
+    let own = Stage(Architectures.of(pattern))
+    let others = [Stage(form), Stage(form, trace: Trace())]
+    for step in story.steps {
+      try own.perform(step)
+      for other in others {
+        try other.perform(step)
+        #expect(other.window.screen().text == own.window.screen().text, "\(step.description)")
+        #expect(
+          other.catalogue.pending.map(\.request) == own.catalogue.pending.map(\.request),
+          "\(step.description)")
+      }
+    }
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `ending the app while it loads cancels the request`(pattern: Pattern) throws {
+    let stage = Stage(try form(of: pattern))
+    try stage.perform(.launch())
+    #expect(stage.catalogue.pending.count == 1)
+    stage.terminate()
+    #expect(stage.catalogue.pending.isEmpty)
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `a story has the same messages each time`(pattern: Pattern) throws {
+    func document() throws -> TraceDocument {
+      try Performance(of: .lastSearchWins, by: try form(of: pattern)).document
+    }
+    let first = try document()
+    for _ in 2...10 { #expect(try document() == first) }
+  }
+
+  private func form(of pattern: Pattern) throws -> any Architecture {
+    try #require(Architectures.async(of: pattern))
+  }
+}
