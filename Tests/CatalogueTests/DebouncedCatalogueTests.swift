@@ -39,6 +39,12 @@ struct DebouncedCatalogueTests {
     #expect(catalogue.pending.isEmpty)
   }
 
+  @Test func `a search for an empty text asks for all countries at once`() {
+    debounced.countries(matching: "") { _ in }
+    #expect(catalogue.pending.map(\.request) == [.countries])
+    #expect(scheduler.pauses.isEmpty)
+  }
+
   @Test(arguments: CatalogueRequest.samples.filter { $0 != .search("fra") })
   func `any other request is sent at once`(request: CatalogueRequest) {
     _ = request.send(to: debounced) {}

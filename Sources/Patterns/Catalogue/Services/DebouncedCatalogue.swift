@@ -30,11 +30,12 @@ extension DebouncedCatalogue {
     service.countries(completion: completion)
   }
 
-  /// Sends a search after the pause.
+  /// Sends a search after the pause; one for an empty text, which asks for all countries, at once.
   @discardableResult
   public func countries(
     matching text: String, completion: @escaping (Result<[Country], CatalogueError>) -> Void
   ) -> any Cancellable {
+    guard !text.isEmpty else { return service.countries(matching: text, completion: completion) }
     let request = DebouncedRequest()
     request.current = scheduler.schedule(after: pause) { [service] in
       request.current = service.countries(matching: text, completion: completion)

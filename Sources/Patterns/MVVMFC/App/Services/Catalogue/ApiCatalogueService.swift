@@ -18,7 +18,7 @@ final class ApiCatalogueService: CatalogueServiceType {
   /// - Parameters:
   ///   - session: Sends the requests; no request is answered before it has returned.
   ///   - url: The folder on a server that has countries.json and films.json.
-  ///   - searchDelay: The pause before a search is sent: its user may type on.
+  ///   - searchDelay: The pause before a search is sent, unless its text is empty: its user may type on.
   ///   - retryCount: The greatest number of retries of a request. A search has none, for the same reason.
   ///   - timeout: The time that one try may take.
   init(
@@ -41,7 +41,7 @@ final class ApiCatalogueService: CatalogueServiceType {
       let found = text.map { countries.matching($0) }
       return (found ?? countries).sorted(by: .byName)
     }
-    if text != nil {
+    if text?.isEmpty == false {
       request.delay = searchDelay
       request.retryCount = 0
     }
