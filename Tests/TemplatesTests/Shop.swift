@@ -13,10 +13,13 @@ struct Shop: Sendable {
   let pattern: Pattern
   let scenes: [SceneTemplate]
 
-  init(of pattern: Pattern, with framework: SceneTemplate.Framework = .headlessUI) throws {
+  init(
+    of pattern: Pattern, with framework: SceneTemplate.Framework = .headlessUI, isAsync: Bool = false
+  ) throws {
     self.pattern = pattern
     scenes = try Self.scenes.map {
-      try SceneTemplate(of: pattern, named: $0.name, doing: $0.useCases, with: framework, in: "Shop")
+      try SceneTemplate(
+        of: pattern, named: $0.name, doing: $0.useCases, with: framework, in: "Shop", isAsync: isAsync)
     }
   }
 

@@ -10,14 +10,16 @@ import Toolchain
   .enabled("this toolchain has no SwiftParser") { (try? SyntaxReader.shared()) != nil },
   .timeLimit(.minutes(10)))
 struct ShopTests {
-  @Test(arguments: [
-    // The number of rules that can be decided is that of the skeleton's test, or more.
-    (Pattern.swiftIO, 5), (.cleanSwift, 25), (.viper, 14), (.mvvmFC, 23),
-  ])
+  @Test(
+    arguments: [
+      // The number of rules that can be decided is that of the skeleton's test, or more.
+      (Pattern.swiftIO, 5), (.cleanSwift, 25), (.viper, 14), (.mvvmFC, 23),
+    ], [false, true])
   func `scenes with one, two and five use cases compile, pass their tests and keep the rules`(
-    pattern: Pattern, decided: Int
+    of shop: (pattern: Pattern, decided: Int), isAsync: Bool
   ) async throws {
-    let build = try ShopBuild(try Shop(of: pattern))
+    let (pattern, decided) = shop
+    let build = try ShopBuild(try Shop(of: pattern, isAsync: isAsync))
     defer { build.remove() }
     try await build.compile()
 

@@ -42,12 +42,17 @@ struct SpellingTests {
     ("backgroundColor = .systemBackground", #"\n    stack\.backgroundColor = \.systemBackground"#),
   ]
 
-  @Test(arguments: Pattern.allCases)
-  func `a scene for UIKit is the scene for HeadlessUI in the page's spellings`(pattern: Pattern) throws {
+  @Test(arguments: Pattern.allCases, [false, true])
+  func `a scene for UIKit is the scene for HeadlessUI in the page's spellings`(
+    pattern: Pattern, isAsync: Bool
+  ) throws {
     let spellings = self.spellings + (pattern == .swiftIO ? [object] : [])
     for spelling in spellings { #expect(page.contains(spelling.row), "\(spelling.row)") }
     for (words, _) in added { #expect(page.contains(words), "\(words)") }
-    let shops = (here: try Shop(of: pattern), there: try Shop(of: pattern, with: .uiKit))
+    let shops = (
+      here: try Shop(of: pattern, isAsync: isAsync),
+      there: try Shop(of: pattern, with: .uiKit, isAsync: isAsync)
+    )
     for (scene, changed) in zip(shops.here.scenes, shops.there.scenes) {
       // Interface Builder has the storyboard's scene.
       let files = scene.files.filter { !$0.path.hasSuffix("Scene.swift") }

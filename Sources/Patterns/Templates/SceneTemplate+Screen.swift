@@ -36,10 +36,11 @@ extension SceneTemplate {
 
   /// The tests of a part: a suite with a title.
   func suite(_ part: String, _ body: String) -> File {
-    File(
+    let suite = body.contains("Task.yield()") ? "@Suite(.timeLimit(.minutes(1)))" : "@Suite"
+    return File(
       path: "\(part)Tests.swift",
       text: """
-        @MainActor @Suite struct \(part)Tests {
+        @MainActor \(suite) struct \(part)Tests {
         \(body)
         }
 

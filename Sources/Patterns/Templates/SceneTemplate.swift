@@ -46,6 +46,8 @@ public struct SceneTemplate: Sendable {
   public let framework: Framework
   /// The module that the tests import.
   public let module: String
+  /// True if the work of a use case is awaited, false if it is done at once.
+  public let isAsync: Bool
 
   /// Creates a scene after checking its names.
   ///
@@ -55,7 +57,7 @@ public struct SceneTemplate: Sendable {
   /// - Throws: `NameError` for the first name that would not compile.
   public init(
     of pattern: Pattern, named name: String, doing useCases: [String], with framework: Framework,
-    in module: String
+    in module: String, isAsync: Bool = false
   ) throws(NameError) {
     let name = try SceneNames.checked(name, as: .scene)
     let module = try SceneNames.checked(module, as: .module)
@@ -64,12 +66,13 @@ public struct SceneTemplate: Sendable {
     try SceneNames(scene: name, useCases: names).check()
     self.init(
       pattern: pattern, name: name, label: SceneNames.method(for: name), useCases: names.map(UseCase.init),
-      framework: framework, module: module)
+      framework: framework, module: module, isAsync: isAsync)
   }
 
   /// Creates a scene whose names need no check, such as the placeholders of an editor.
   init(
-    pattern: Pattern, name: String, label: String, useCases: [UseCase], framework: Framework, module: String
+    pattern: Pattern, name: String, label: String, useCases: [UseCase], framework: Framework, module: String,
+    isAsync: Bool = false
   ) {
     self.pattern = pattern
     self.name = name
@@ -77,6 +80,7 @@ public struct SceneTemplate: Sendable {
     self.useCases = useCases
     self.framework = framework
     self.module = module
+    self.isAsync = isAsync
   }
 }
 

@@ -79,7 +79,7 @@ struct SceneNames {
 
   /// The names that a use case takes, in lower case: of types, which are also those of files, and of members.
   private static func names(of useCase: String) -> [String] {
-    ([""] + words("Button Count Interactor Label Tapped Text TextDidChange Worker Working"))
+    ([""] + words("Button Count Interactor Label Tapped Task Text TextDidChange Worker Working"))
       .map { (useCase + $0).lowercased() }
   }
 
@@ -108,7 +108,7 @@ struct SceneNames {
     words(
       """
       Any AnyObject AppDependencyManager Bool DependencyManager Error Int MainActor Never Optional Protocol Result Self
-      StoryboardScene String Suite Test Testing Type Void
+      StoryboardScene String Suite Task Test Testing Type Void
       """))
 
   private static let keywords = Set(

@@ -134,20 +134,38 @@ extension SceneTemplate {
 
         \(each { "  private(set) var \($0.method)Count = 0" })
 
-        \(each { "  lazy var \($0.method)Worker: any \($0.name)Working = \($0.name)Worker()" })
+        \(each { "  lazy var \($0.method)Worker: any \($0.name)Working = \($0.name)Worker()" })\(taskProperties)\(taskEnd)
         }
 
         extension \(name)Interactor: \(name)InteractorInput {
         \(each("\n\n") { useCase in
           """
             func \(useCase.method)(request: \(name).\(useCase.name).Request) {
-              \(useCase.method)Count = \(useCase.method)Worker.\(useCase.method)(after: \(useCase.method)Count)
-              output?.present\(useCase.name)(response: \(name).\(useCase.name).Response(count: \(useCase.method)Count))
+          \(cleanWork(of: useCase))
             }
           """
         })
         }
 
+        """)
+  }
+
+  private func cleanWork(of useCase: UseCase) -> String {
+    let method = useCase.method
+    let respond =
+      "output?.present\(useCase.name)(response: \(name).\(useCase.name).Response(count: \(method)Count))"
+    guard isAsync else {
+      return """
+            \(method)Count = \(method)Worker.\(method)(after: \(method)Count)
+            \(respond)
+        """
+    }
+    return task(
+      of: useCase, holding: ", \(method)Worker, before = \(method)Count",
+      awaiting: "\(method)Worker.\(method)(after: before)",
+      then: """
+              \(method)Count = count
+              \(respond)
         """)
   }
 
@@ -187,12 +205,12 @@ extension SceneTemplate {
       text: """
         /// The task of the use case \(useCase.name).
         protocol \(useCase.name)Working: AnyObject {
-          func \(useCase.method)(after count: Int) -> Int
+          func \(useCase.method)(after count: Int)\(asynchronously) -> Int
         }
 
         /// Does the work of \(useCase.name); so far, it counts.
         final class \(useCase.name)Worker: \(useCase.name)Working {
-          func \(useCase.method)(after count: Int) -> Int {
+          func \(useCase.method)(after count: Int)\(asynchronously) -> Int {
             count + 1
           }
         }
@@ -305,12 +323,12 @@ extension SceneTemplate {
       """
       \(each("\n\n") { useCase in
         """
-          @Test func `\(useCase.method): it lets the worker work, keeps the result, and responds`() {
+          @Test func `\(useCase.method): it lets the worker work, keeps the result, and responds`()\(asynchronously) {
             let interactor = \(name)Interactor()
             let neighbour = Spy()
             interactor.output = neighbour
             interactor.\(useCase.method)Worker = neighbour
-            interactor.\(useCase.method)(request: \(name).\(useCase.name).Request())
+            interactor.\(useCase.method)(request: \(name).\(useCase.name).Request())\(wait(while: "neighbour.responses.isEmpty"))
             #expect(interactor.\(useCase.method)Count == 7)
             #expect(neighbour.responses == ["\(useCase.method): 7"])
           }
@@ -326,7 +344,7 @@ extension SceneTemplate {
             func present\(useCase.name)(response: \(name).\(useCase.name).Response) {
               responses.append("\(useCase.method): \\(response.count)")
             }
-            func \(useCase.method)(after count: Int) -> Int { count + 7 }
+            func \(useCase.method)(after count: Int)\(asynchronously) -> Int { count + 7 }
         """
       })
         }
@@ -362,8 +380,8 @@ extension SceneTemplate {
     suite(
       "\(useCase.name)Worker",
       """
-        @Test func `it does its one task`() {
-          #expect(\(useCase.name)Worker().\(useCase.method)(after: 1) == 2)
+        @Test func `it does its one task`()\(asynchronously) {
+          #expect(\(awaiting)\(useCase.name)Worker().\(useCase.method)(after: 1) == 2)
         }
       """)
   }
@@ -391,10 +409,10 @@ extension SceneTemplate {
       """
       \(each("\n\n") { useCase in
         """
-          @Test func `\(useCase.method): a tap goes round the cycle and reaches the label`() {
+          @Test func `\(useCase.method): a tap goes round the cycle and reaches the label`()\(asynchronously) {
             let viewController = \(name)ViewController()
             viewController.loadViewIfNeeded()
-            viewController.\(useCase.method)Tapped(self)
+            viewController.\(useCase.method)Tapped(self)\(wait(while: "viewController.\(useCase.method)Label.text == nil"))
             #expect(viewController.\(useCase.method)Label.text == "\(useCase.title): 1")
           }
         """

@@ -43,14 +43,14 @@ extension SceneTemplate {
       text: """
         /// The work that the view model asks for.
         protocol \(name)ServiceType: AnyObject {
-        \(each { "  func \($0.method)(after count: Int) -> Int" })
+        \(each { "  func \($0.method)(after count: Int)\(asynchronously) -> Int" })
         }
 
         /// Does the work; so far, it counts.
         final class \(name)Service: \(name)ServiceType {
         \(each("\n\n") { useCase in
           """
-            func \(useCase.method)(after count: Int) -> Int {
+            func \(useCase.method)(after count: Int)\(asynchronously) -> Int {
               count + 1
             }
           """
@@ -87,12 +87,12 @@ extension SceneTemplate {
 
         \(each { "  private var \($0.method)Count = 0" })
           private let service: any \(name)ServiceType
-          private let flowController: any \(name)FlowControllerType
+          private let flowController: any \(name)FlowControllerType\(taskProperties)
 
           init(service: any \(name)ServiceType, flowController: any \(name)FlowControllerType) {
             self.service = service
             self.flowController = flowController
-          }
+          }\(taskEnd)
 
         \(each("\n\n", fcAction))
 
@@ -108,11 +108,24 @@ extension SceneTemplate {
   func fcAction(of useCase: UseCase) -> String {
     """
       func \(useCase.method)() {
-        \(useCase.method)Count = service.\(useCase.method)(after: \(useCase.method)Count)
-        \(useCase.method)Text = "\(useCase.title): \\(\(useCase.method)Count)"
-        delegate?.\(useCase.method)TextDidChange()
+    \(fcWork(of: useCase))
       }
     """
+  }
+
+  private func fcWork(of useCase: UseCase) -> String {
+    let method = useCase.method
+    let announce = [
+      "\(method)Text = \"\(useCase.title): \\(\(method)Count)\"", "delegate?.\(method)TextDidChange()",
+    ]
+    guard isAsync else {
+      let lines = ["\(method)Count = service.\(method)(after: \(method)Count)"] + announce
+      return lines.map { "    \($0)" }.joined(separator: "\n")
+    }
+    return task(
+      of: useCase, holding: ", service, before = \(method)Count",
+      awaiting: "service.\(method)(after: before)",
+      then: (["\(method)Count = count"] + announce).map { "      \($0)" }.joined(separator: "\n"))
   }
 
   private var fcViewController: File {
@@ -235,8 +248,8 @@ extension SceneTemplate {
       "\(name)Service",
       each("\n\n") { useCase in
         """
-          @Test func `\(useCase.method): it does its work without a view`() {
-            #expect(\(name)Service().\(useCase.method)(after: 1) == 2)
+          @Test func `\(useCase.method): it does its work without a view`()\(asynchronously) {
+            #expect(\(awaiting)\(name)Service().\(useCase.method)(after: 1) == 2)
           }
         """
       })
@@ -257,8 +270,8 @@ extension SceneTemplate {
 
       \(each("\n\n") { useCase in
         """
-          @Test func `\(useCase.method): it makes a change before it announces it`() {
-            viewModel.\(useCase.method)()
+          @Test func `\(useCase.method): it makes a change before it announces it`()\(asynchronously) {
+            viewModel.\(useCase.method)()\(wait(while: "neighbour.messages.isEmpty"))
             #expect(neighbour.messages == ["\(useCase.title): 7"])
           }
         """
@@ -276,7 +289,7 @@ extension SceneTemplate {
 
       \(each { useCase in
         """
-            func \(useCase.method)(after count: Int) -> Int { count + 7 }
+            func \(useCase.method)(after count: Int)\(asynchronously) -> Int { count + 7 }
             func \(useCase.method)TextDidChange() { messages.append(viewModel?.\(useCase.method)Text ?? "") }
         """
       })
@@ -354,11 +367,11 @@ extension SceneTemplate {
 
       \(each("\n\n") { useCase in
         """
-          @Test func `\(useCase.method): a tap goes round the cycle and reaches the label`() throws {
+          @Test func `\(useCase.method): a tap goes round the cycle and reaches the label`()\(asynchronously) throws {
             \(name)Factory.pushIn(navigation, dependencies: AppDependencyManager())
             let viewController = try #require(navigation.topViewController as? \(name)ViewController)
             viewController.loadViewIfNeeded()
-            viewController.\(useCase.method)Tapped(UIButton())
+            viewController.\(useCase.method)Tapped(UIButton())\(wait(while: "viewController.\(useCase.method)Label.text == nil"))
             #expect(viewController.\(useCase.method)Label.text == "\(useCase.title): 1")
           }
         """

@@ -7,7 +7,9 @@ extension SceneTemplate {
         + [modelTests, swiftIOInteractorTests, swiftIOViewModelTests, swiftIOViewControllerTests]
         + (framework == .uiKit ? [] : [sceneTests]),
       additions: [
-        Addition(place: "Once in an app, if it has no actions yet: Action.swift", text: Self.action),
+        Addition(
+          place: "Once in an app, if it has no actions yet: Action.swift",
+          text: isAsync ? Self.asyncAction : Self.action),
         storyboardAddition,
         Addition(
           place: "In the view controller of the scene before it, where its interactor notifies it",
@@ -35,6 +37,17 @@ extension SceneTemplate {
 
       /// Stops the work that is under way; its completion is never called after this.
       func cancel()
+    }
+
+    """
+
+  private static let asyncAction = """
+    /// A command that does the work of one user story.
+    protocol Action<Output>: AnyObject {
+      associatedtype Output: Sendable
+
+      /// Does the work, and returns its result; throws when the task that awaits it is cancelled.
+      func run() async throws -> Output
     }
 
     """
@@ -78,15 +91,25 @@ extension SceneTemplate {
             self.count = count
           }
 
-          func run(completion: @escaping (Result<Int, Never>) -> Void) {
-            completion(.success(count + 1))
-          }
-
-          func cancel() {}
+        \(isAsync ? Self.asyncRun : Self.run)
         }
 
         """)
   }
+
+  private static let run = """
+      func run(completion: @escaping (Result<Int, Never>) -> Void) {
+        completion(.success(count + 1))
+      }
+
+      func cancel() {}
+    """
+
+  private static let asyncRun = """
+      func run() async -> Int {
+        count + 1
+      }
+    """
 
   private var model: File {
     File(
@@ -128,16 +151,13 @@ extension SceneTemplate {
         /// Handles events, runs actions, and updates the model.
         final class \(name)Interactor\(spelling.object) {
           var model: (any \(name)ModelUpdating)!
-          weak var delegate: (any \(name)InteractorDelegate)?
+          weak var delegate: (any \(name)InteractorDelegate)?\(taskProperties)\(taskEnd)
 
         \(each("\n\n") { useCase in
           """
             @IBAction func \(useCase.method)Tapped(_ sender: Any) {
               let action = \(useCase.name)(after: model.\(useCase.method)Count)
-              action.run { [weak self] result in
-                self?.model.\(useCase.method)Count = result.get()
-                self?.delegate?.\(label)Did\(useCase.name)()
-              }
+          \(swiftIOWork(of: useCase))
             }
           """
         })
@@ -148,6 +168,23 @@ extension SceneTemplate {
           }
         }
 
+        """)
+  }
+
+  private func swiftIOWork(of useCase: UseCase) -> String {
+    guard isAsync else {
+      return """
+            action.run { [weak self] result in
+              self?.model.\(useCase.method)Count = result.get()
+              self?.delegate?.\(label)Did\(useCase.name)()
+            }
+        """
+    }
+    return task(
+      of: useCase, holding: "", awaiting: "action.run()",
+      then: """
+              model.\(useCase.method)Count = count
+              delegate?.\(label)Did\(useCase.name)()
         """)
   }
 
@@ -262,10 +299,14 @@ extension SceneTemplate {
     suite(
       useCase.name,
       """
-        @Test func `it completes with its result`() {
-          var result = 0
-          \(useCase.name)(after: 1).run { result = $0.get() }
-          #expect(result == 2)
+        @Test func `it completes with its result`()\(asynchronously) {
+      \(isAsync
+        ? "    #expect(await \(useCase.name)(after: 1).run() == 2)"
+        : """
+            var result = 0
+            \(useCase.name)(after: 1).run { result = $0.get() }
+            #expect(result == 2)
+        """)
         }
       """)
   }
@@ -296,8 +337,8 @@ extension SceneTemplate {
 
       \(each("\n\n") { useCase in
         """
-          @Test func `\(useCase.method): it updates the model, then notifies its delegate`() {
-            interactor.\(useCase.method)Tapped(self)
+          @Test func `\(useCase.method): it updates the model, then notifies its delegate`()\(asynchronously) {
+            interactor.\(useCase.method)Tapped(self)\(wait(while: "delegate.notifications.isEmpty"))
             #expect(delegate.notifications == ["\(useCase.method): 1"])
           }
         """
@@ -394,12 +435,13 @@ extension SceneTemplate {
       """
       \(each("\n\n") { useCase in
         """
-          @Test func `\(useCase.method): a tap goes round the cycle and reaches the label`() {
+          @Test func `\(useCase.method): a tap goes round the cycle and reaches the label`()\(asynchronously) {
             let storyboard = UIStoryboard(scenes: [.\(label)])
             let viewController = storyboard.instantiateViewController(
               identifier: "\(name)", creator: \(name)ViewController.init)
             viewController.loadViewIfNeeded()
-            viewController.interactor.\(useCase.method)Tapped(self)
+            viewController.interactor.\(useCase.method)Tapped(self)\(
+              wait(while: "viewController.interactor.model.\(useCase.method)Count == 0"))
             #expect(viewController.viewModel.\(useCase.method)Label.text == "\(useCase.title): 1")
           }
         """

@@ -52,6 +52,38 @@ extension SceneTemplate {
   }
 
   func interactor(of useCase: UseCase) -> File {
+    isAsync ? asyncInteractor(of: useCase) : interactorWithOutput(of: useCase)
+  }
+
+  private func asyncInteractor(of useCase: UseCase) -> File {
+    File(
+      path: "Interactor/\(useCase.name)Interactor.swift",
+      text: """
+        /// The use case \(useCase.name).
+        protocol \(useCase.name)InteractorInput: AnyObject {
+          func \(useCase.method)() async -> Int
+        }
+
+        /// Carries out the use case \(useCase.name); so far, it counts.
+        final class \(useCase.name)Interactor: \(useCase.name)InteractorInput {
+          private let store: any \(name)DataStore
+
+          init(store: any \(name)DataStore) {
+            self.store = store
+          }
+
+          func \(useCase.method)() async -> Int {
+            var entity = store.entity
+            entity.\(useCase.method)Count += 1
+            store.entity = entity
+            return entity.\(useCase.method)Count
+          }
+        }
+
+        """)
+  }
+
+  private func interactorWithOutput(of useCase: UseCase) -> File {
     File(
       path: "Interactor/\(useCase.name)Interactor.swift",
       text: """
@@ -111,7 +143,7 @@ extension SceneTemplate {
           weak var view: (any \(name)View)?
 
         \(each { "  private let \($0.method): any \($0.name)InteractorInput" })
-          private let wireframe: any \(name)Routing
+          private let wireframe: any \(name)Routing\(taskProperties)
 
           init(
         \(each { "    \($0.method): any \($0.name)InteractorInput," })
@@ -119,14 +151,14 @@ extension SceneTemplate {
           ) {
         \(each { "    self.\($0.method) = \($0.method)" })
             self.wireframe = wireframe
-          }
+          }\(taskEnd)
         }
 
         extension \(name)Presenter: \(name)EventHandler {
         \(each("\n\n") { useCase in
           """
             func \(useCase.method)Tapped() {
-              \(useCase.method).\(useCase.method)()
+          \(viperWork(of: useCase))
             }
           """
         })
@@ -135,18 +167,27 @@ extension SceneTemplate {
             wireframe.goBack()
           }
         }
-
-        \(each("\n\n") { useCase in
-          """
-          extension \(name)Presenter: \(useCase.name)InteractorOutput {
-            func did\(useCase.name)(count: Int) {
-              view?.show\(useCase.name)("\(useCase.title): \\(count)")
-            }
-          }
-          """
-        })
-
+        \(isAsync ? "" : each("\n", viperOutput))
         """)
+  }
+
+  private func viperWork(of useCase: UseCase) -> String {
+    let method = useCase.method
+    guard isAsync else { return "    \(method).\(method)()" }
+    return task(
+      of: useCase, holding: ", \(method)", awaiting: "\(method).\(method)()",
+      then: "      view?.show\(useCase.name)(\"\(useCase.title): \\(count)\")")
+  }
+
+  private func viperOutput(of useCase: UseCase) -> String {
+    """
+
+    extension \(name)Presenter: \(useCase.name)InteractorOutput {
+      func did\(useCase.name)(count: Int) {
+        view?.show\(useCase.name)("\(useCase.title): \\(count)")
+      }
+    }
+    """ + (useCase == useCases.last ? "\n" : "")
   }
 
   private var viperViewController: File {
@@ -222,7 +263,7 @@ extension SceneTemplate {
             let wireframe = \(name)Wireframe()
             let presenter = \(name)Presenter(
               \(each(", ") { "\($0.method): \($0.method)" }), wireframe: wireframe)
-        \(each { "    \($0.method).output = presenter" })
+        \(isAsync ? "" : each { "    \($0.method).output = presenter" } + "\n")\
             let view = \(name)ViewController(presenter: presenter)
             presenter.view = view
             wireframe.viewController = view
@@ -248,7 +289,28 @@ extension SceneTemplate {
   }
 
   private func interactorTests(of useCase: UseCase) -> File {
-    suite(
+    let store = """
+        /// Stands for the data store.
+        @MainActor private final class Store: \(name)DataStore {
+          var entity = \(name)Entity()
+        }
+      """
+    guard !isAsync else {
+      return suite(
+        "\(useCase.name)Interactor",
+        """
+          @Test func `it puts the entity back, and returns a plain value`() async {
+            let store = Store()
+            let interactor = \(useCase.name)Interactor(store: store)
+            #expect(await interactor.\(useCase.method)() == 1)
+            #expect(await interactor.\(useCase.method)() == 2)
+            #expect(store.entity.\(useCase.method)Count == 2)
+          }
+
+        \(store)
+        """)
+    }
+    return suite(
       "\(useCase.name)Interactor",
       """
         @Test func `it puts the entity back, and passes on a plain value`() {
@@ -262,10 +324,7 @@ extension SceneTemplate {
           #expect(output.counts == [1, 2])
         }
 
-        /// Stands for the data store.
-        @MainActor private final class Store: \(name)DataStore {
-          var entity = \(name)Entity()
-        }
+      \(store)
 
         /// Stands for the presenter, and keeps the results that it receives.
         @MainActor private final class Spy: \(useCase.name)InteractorOutput {
@@ -291,9 +350,9 @@ extension SceneTemplate {
 
       \(each("\n\n") { useCase in
         """
-          @Test func `\(useCase.method): it passes the event on, and turns the result into content`() {
-            presenter.\(useCase.method)Tapped()
-            presenter.did\(useCase.name)(count: 2)
+          @Test func `\(useCase.method): it passes the event on, and turns the result into content`()\(asynchronously) {
+            presenter.\(useCase.method)Tapped()\(
+              isAsync ? wait(while: "neighbour.texts.isEmpty") : "\n    presenter.did\(useCase.name)(count: 2)")
             #expect(neighbour.requests == ["\(useCase.method)"])
             #expect(neighbour.texts == ["\(useCase.title): 2"])
           }
@@ -312,13 +371,18 @@ extension SceneTemplate {
 
       \(each { useCase in
         """
-            func \(useCase.method)() { requests.append("\(useCase.method)") }
+            func \(useCase.method)()\(spied("requests.append(\"\(useCase.method)\")"))
             func show\(useCase.name)(_ text: String) { texts.append(text) }
         """
       })
           func goBack() { requests.append("goBack") }
         }
       """)
+  }
+
+  /// The rest of an interactor's method in a spy, which keeps the request.
+  private func spied(_ request: String) -> String {
+    isAsync ? " async -> Int {\n      \(request)\n      return 2\n    }" : " { \(request) }"
   }
 
   private var viperViewControllerTests: File {
@@ -361,11 +425,11 @@ extension SceneTemplate {
       """
       \(each("\n\n") { useCase in
         """
-          @Test func `\(useCase.method): a tap goes round the cycle and reaches the label`() throws {
+          @Test func `\(useCase.method): a tap goes round the cycle and reaches the label`()\(asynchronously) throws {
             let module = \(name)Wireframe.makeModule(store: InMemory\(name)DataStore())
             let viewController = try #require(module as? \(name)ViewController)
             viewController.loadViewIfNeeded()
-            viewController.\(useCase.method)Tapped(self)
+            viewController.\(useCase.method)Tapped(self)\(wait(while: "viewController.\(useCase.method)Label.text == nil"))
             #expect(viewController.\(useCase.method)Label.text == "\(useCase.title): 1")
           }
         """
