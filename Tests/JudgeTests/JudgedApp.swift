@@ -17,6 +17,11 @@ struct JudgedApp: Sendable {
     return app
   }
 
+  /// Returns a Clean Swift app with one finding: its interactor creates its worker too early.
+  static func eager() throws -> JudgedApp {
+    try cleanSwift.replacing("lazy var worker", with: "var worker", in: "Orders/OrdersInteractor.swift")
+  }
+
   /// Writes the sources to a temporary folder, calls `body` with it, and removes it afterwards.
   func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("judged-\(UUID().uuidString)")
@@ -68,6 +73,7 @@ struct Document: Decodable {
 
   let rules: [Rule]
   let findings: [Finding]
+  let unchanged: [Finding]
   let suppressed: [Suppressed]
   let frozen: [Finding]
   let stale: [Entry]

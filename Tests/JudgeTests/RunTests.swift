@@ -6,12 +6,6 @@ import Toolchain
 /// The judge apart from its rules: conventions, baselines, suppressions, formats, damaged files.
 @Suite(.enabled("this toolchain has no SwiftParser") { hasParser })
 struct RunTests {
-  /// An app with one finding: the interactor creates its worker too early.
-  private func eager() throws -> JudgedApp {
-    try JudgedApp.cleanSwift.replacing(
-      "lazy var worker", with: "var worker", in: "Orders/OrdersInteractor.swift")
-  }
-
   private func order(_ folder: URL, _ change: (inout JudgeRequest) -> Void = { _ in }) -> JudgeRequest {
     var order = JudgeRequest(pattern: "clean-swift", folder: folder.path, format: .json, width: 400)
     change(&order)
@@ -22,7 +16,7 @@ struct RunTests {
 
   @Test func `the exit status is 0 without findings and 1 with one`() async throws {
     let clean = try await JudgedApp.cleanSwift.withFolder { try await judge(order($0)).status }
-    let broken = try await eager().withFolder { try await judge(order($0)).status }
+    let broken = try await JudgedApp.eager().withFolder { try await judge(order($0)).status }
     #expect((clean, broken) == (0, 1))
   }
 
@@ -39,16 +33,17 @@ struct RunTests {
     (.xcode, "Orders/OrdersInteractor.swift:6: warning: OrdersInteractor creates OrdersWorker"),
     (.sarif, "\"ruleId\" : \"VIP-51\""),
     (.json, "\"rule\" : \"VIP-51\""),
+    (.github, "file=Orders/OrdersInteractor.swift,line=6,col=3,title=VIP-51::OrdersInteractor creates "),
   ])
   func `each format names the place or the rule`(format: JudgeRequest.Format, text: String) async throws {
-    let answer = try await eager().withFolder { folder in
+    let answer = try await JudgedApp.eager().withFolder { folder in
       try await judge(order(folder) { $0.format = format })
     }
     #expect(answer.output.contains(text), "\(answer.output)")
   }
 
   @Test func `the report is a page without scripts, with names escaped`() async throws {
-    var app = try eager()
+    var app = try JudgedApp.eager()
     app.files["Orders/<b>.swift"] = app.files.removeValue(forKey: "Orders/OrdersInteractor.swift")
     try await app.withFolder { folder in
       let page = folder.appendingPathComponent("report.html")
@@ -62,7 +57,7 @@ struct RunTests {
   }
 
   @Test func `if the report cannot be written, the findings are still printed`() async throws {
-    try await eager().withFolder { folder in
+    try await JudgedApp.eager().withFolder { folder in
       let page = folder.appendingPathComponent("none/report.html")
       let answer = try await judge(order(folder) { $0.report = page.path })
       #expect(answer.status == 74)
@@ -82,7 +77,8 @@ struct RunTests {
   }
 
   @Test func `the report shows a tab in the code as spaces`() async throws {
-    let app = try eager().replacing("  var worker", with: "\tvar worker", in: "Orders/OrdersInteractor.swift")
+    let app = try JudgedApp.eager().replacing(
+      "  var worker", with: "\tvar worker", in: "Orders/OrdersInteractor.swift")
     try await app.withFolder { folder in
       let page = folder.appendingPathComponent("report.html")
       _ = try await judge(order(folder) { $0.report = page.path })
@@ -130,7 +126,7 @@ struct RunTests {
   }
 
   @Test func `a conventions file makes the app's own names known`() async throws {
-    var app = try eager()
+    var app = try JudgedApp.eager()
     let roles = try #require(app.files[".architecture.json"])
     app.files[".architecture.json"] = roles.replacingOccurrences(of: "\"Worker\"", with: "\"Helper\"")
     app.files["Workers/OrdersWorker.swift"] = "class OrdersHelper { func names() -> [String] { [] } }"
@@ -161,7 +157,7 @@ struct RunTests {
   }
 
   @Test func `a rule that the conventions turn off is not applied`() async throws {
-    var app = try eager()
+    var app = try JudgedApp.eager()
     app.files[".architecture.json"] = try #require(app.files[".architecture.json"])
       .replacingOccurrences(of: "\"roles\"", with: "\"rules\": { \"VIP-51\": \"off\" }, \"roles\"")
     #expect(try await app.findings() == [])
@@ -199,7 +195,7 @@ struct RunTests {
   @Test func `init writes the app's own names for models, and the next run uses them`()
     async throws
   {
-    var app = try eager()
+    var app = try JudgedApp.eager()
     app.files[".architecture.json"] = nil
     for (path, text) in app.files {
       app.files[path] = text.replacingOccurrences(of: "Fetch.Request", with: "Fetch.Wish")
@@ -232,7 +228,7 @@ struct RunTests {
   // MARK: Baseline and suppressions
 
   @Test func `the list of rules without findings excludes a rule with frozen findings`() async throws {
-    try await eager().withFolder { folder in
+    try await JudgedApp.eager().withFolder { folder in
       let baseline = folder.appendingPathComponent("known.json").path
       let answer = try await judge(order(folder) { ($0.baseline, $0.format) = (baseline, .text) })
       #expect(answer.output.contains("Frozen in the baseline: 1."))
@@ -242,7 +238,7 @@ struct RunTests {
   }
 
   @Test func `a baseline freezes the existing findings, and new ones still fail`() async throws {
-    try await eager().withFolder { folder in
+    try await JudgedApp.eager().withFolder { folder in
       let baseline = folder.appendingPathComponent("known.json")
       let first = try await judge(order(folder) { $0.baseline = baseline.path })
       #expect(first.status == 0)
@@ -263,7 +259,7 @@ struct RunTests {
   }
 
   @Test func `a stale entry is listed, and fails in strict mode`() async throws {
-    try await eager().withFolder { folder in
+    try await JudgedApp.eager().withFolder { folder in
       let baseline = folder.appendingPathComponent("known.json").path
       let missing = try await judge(order(folder) { ($0.baseline, $0.isStrict) = (baseline, true) })
       #expect(missing.status == 65)
@@ -335,7 +331,7 @@ struct RunTests {
   }
 
   @Test func `a link to the app's folder is judged like the folder itself`() async throws {
-    try await eager().withFolder { folder in
+    try await JudgedApp.eager().withFolder { folder in
       let link = FileManager.default.temporaryDirectory.appendingPathComponent("link-\(UUID().uuidString)")
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
       defer { try? FileManager.default.removeItem(at: link) }
@@ -344,7 +340,7 @@ struct RunTests {
   }
 
   @Test func `frozen findings are left out of the SARIF document`() async throws {
-    try await eager().withFolder { folder in
+    try await JudgedApp.eager().withFolder { folder in
       let baseline = folder.appendingPathComponent("known.json").path
       let answer = try await judge(order(folder) { ($0.baseline, $0.format) = (baseline, .sarif) })
       #expect(!answer.output.contains("\"ruleId\""))
@@ -379,7 +375,7 @@ struct RunTests {
   }
 
   @Test func `damaged files are reported, and the other files are judged`() async throws {
-    var app = try eager()
+    var app = try JudgedApp.eager()
     app.files["Broken.swift"] = "struct {"
     app.files["Brackets.swift"] = "let z = " + String(repeating: "[", count: 40)
     app.files["Deep.swift"] = "let x = " + String(repeating: "(", count: 5000)
@@ -409,11 +405,15 @@ struct RunTests {
   func `with a cache a second run reports the same, and a file that has changed is read again`()
     async throws
   {
-    try await eager().withFolder { folder in
+    try await JudgedApp.eager().withFolder { folder in
       let cache = folder.appendingPathComponent("cache").path
       let first = try await judge(order(folder) { $0.cache = cache })
       let second = try await judge(order(folder) { $0.cache = cache })
       #expect(first.output == second.output)
+      #expect(JudgeCache(in: URL(fileURLWithPath: cache)).size > 0)
+      try JudgeCache(in: URL(fileURLWithPath: cache)).clear()
+      #expect(JudgeCache(in: URL(fileURLWithPath: cache)).size == 0)
+      #expect(try await judge(order(folder) { $0.cache = cache }).output == first.output)
       let interactor = folder.appendingPathComponent("Orders/OrdersInteractor.swift")
       let lazy = try String(contentsOf: interactor, encoding: .utf8).replacing(
         "var worker", with: "lazy var worker")
@@ -425,7 +425,7 @@ struct RunTests {
 
   @Test(arguments: ["", "{}", "{\n{", "{\"0-0\":[0,90]}\n{}", "{\"0-0\":[-2,1]}\n{}"])
   func `a damaged cache changes neither the report nor the errors`(damage: String) async throws {
-    try await eager().withFolder { folder in
+    try await JudgedApp.eager().withFolder { folder in
       let cache = folder.appendingPathComponent("cache")
       let first = try await judge(order(folder) { $0.cache = cache.path })
       for path in try FileManager.default.subpathsOfDirectory(atPath: cache.path) {

@@ -9,8 +9,7 @@ extension Mutation {
   /// - Parameter folder: The folder with a list for each pattern, such as `swift-io.diff`.
   /// - Throws: `MutationError` if the list cannot be understood, or an error of Foundation if it cannot be read.
   static func all(of pattern: Pattern, in folder: URL) throws -> [Mutation] {
-    let file = folder.appendingPathComponent("\(pattern.rawValue).diff")
-    return try parse(try String(contentsOf: file, encoding: .utf8), named: file.lastPathComponent)
+    try all(in: folder.appendingPathComponent("\(pattern.rawValue).diff"))
   }
 
   /// Computes a number that changes with the list, and so shows whether a score is for the current list.

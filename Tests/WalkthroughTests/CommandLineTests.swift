@@ -153,6 +153,10 @@ import Testing
     (["a\n\u{1B}[31mb"], #"There is no command 'a\u{A}\u{1B}[31mb'."#),
     ([String(repeating: "x", count: 99)], "There is no command 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'."),
     (["rules", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
+    (["rules", "vpi"], "There is no pattern 'vpi'. Did you mean 'vip'?"),
+    (
+      ["rules", "leak"], "LEAK is a rule of the judge's own. Try 'swift run walkthrough judge explain LEAK'."
+    ),
     (["trace", "--format", "json"], "trace needs a pattern and a story."),
     (["trace", "swift-io", "--format", "json"], "trace swift-io needs a story."),
     (["trace", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
@@ -209,7 +213,7 @@ import Testing
     ),
     (
       ["rules", "weak"],
-      "There is no pattern 'weak'.\nKnown: swift-io, clean-swift, viper, mvvm-fc."
+      "There is no pattern 'weak'.\nKnown: swift-io, clean-swift, viper, mvvm-fc, sio, vip, vpr, fc."
         + "\n'swift run walkthrough search weak' finds the word in rules, messages and pages."
     ),
     (["bench", "--color", "always"], "bench prints no colours. Leave out --color always."),

@@ -16,6 +16,13 @@ struct Judge {
   ///
   /// - Throws: `JudgeError`, or an error of `JSONEncoder`.
   func run() throws -> Status {
+    if let rule = order.explains {
+      guard let report = ExplanationReport(of: rule, kit: order.kit, width: order.width) else {
+        throw JudgeError.message("There is no rule \(rule).")
+      }
+      try print(report.text())
+      return .clean
+    }
     guard let pattern = Pattern.allCases.first(where: { $0.rawValue == order.pattern }) else {
       throw JudgeError.message("There is no pattern \(order.pattern).")
     }
@@ -23,6 +30,7 @@ struct Judge {
     var source = try conventions(of: pattern, for: url)
     let folder = try Folder(url, excluding: source.candidates[0].excluded)
     let cache = order.cache.flatMap { FactsCache(URL(fileURLWithPath: $0)) }
+    let changes = try order.changedSince.map { try Changes(since: $0, in: url) }
     let reading = Reading(folder, cache: cache, progress: Progress(isShown: order.showsProgress))
     guard !reading.files.isEmpty else {
       throw JudgeError.message("No Swift file below \(order.folder) can be judged.\(excuse(folder, reading))")
@@ -43,10 +51,12 @@ struct Judge {
         "No flow controller found: no type is named …\(endings) according to \(source.origin), "
           + "so the rules of \(pattern.title) do not apply.")
     }
-    return try judge(app, folder, reading, origin: source.origin)
+    return try judge(app, folder, reading, changes, origin: source.origin)
   }
 
-  private func judge(_ app: App, _ folder: Folder, _ reading: Reading, origin: String) throws -> Status {
+  private func judge(
+    _ app: App, _ folder: Folder, _ reading: Reading, _ changes: Changes?, origin: String
+  ) throws -> Status {
     let outcomes = Check.all(of: app.conventions.pattern).concurrentMap { $0.outcome(for: app) }
     let all = outcomes.flatMap { outcome in
       outcome.findings.sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
@@ -67,10 +77,11 @@ struct Judge {
     let omitted = folder.omitted.merging(
       reading.generated > 0 ? [.generated: reading.generated] : [:], uniquingKeysWith: +)
     let judgement = Judgement(
-      app: app, folder: order.folder, conventions: origin, lines: reading.lines, omitted: omitted,
+      app: app, folder: order.folder, workTree: WorkTree(around: folder.url), conventions: origin,
+      lines: reading.lines, omitted: omitted,
       notes: folder.notes + folder.linkNotes + reading.notes + suppressions.notes + suppressions.unused,
-      outcomes: outcomes,
-      findings: frozen.new,
+      outcomes: outcomes, findings: frozen.new.filter { changes?.include($0) != false },
+      changedSince: order.changedSince, unchanged: frozen.new.filter { changes?.include($0) == false },
       suppressed: suppressed, frozen: frozen.frozen, stale: frozen.stale)
     // If the reader of the text closes the pipe, the program ends, so the page is written before the text.
     let page = Result { try order.report.map { try write(HTMLReport(judgement).text(), to: $0) } }
@@ -78,15 +89,26 @@ struct Judge {
     _ = try page.get()
     let isIncomplete =
       !judgement.stale.isEmpty || !suppressions.unused.isEmpty || !folder.notes.isEmpty || reading.unread > 0
-    return judgement.isBroken || (order.isStrict && isIncomplete) ? .findings : .clean
+    let failsIncomplete = order.isStrict && isIncomplete
+    if order.format != .text, order.format != .json {
+      // These formats have no place for what is no finding.
+      let remarks = [
+        judgement.remarkOnUnchanged,
+        failsIncomplete ? "--strict fails for a reason besides findings; --format text has it." : nil,
+      ].compactMap(\.self).map { "walkthrough: \($0.printable)\n" }
+      FileHandle.standardError.write(Data(remarks.joined().utf8))
+    }
+    return judgement.isBroken || failsIncomplete ? .findings : .clean
   }
 
   private func text(of judgement: Judgement, root: URL) throws -> String {
     switch order.format {
     case .text: TextReport(judgement: judgement, width: order.width).text()
     case .json: try JSONReport(judgement).text()
-    case .sarif: try SARIFReport(judgement).text()
+    case .sarif: try SARIFReport(judgement, kit: order.kit).text()
     case .xcode: XcodeReport(judgement: judgement, root: root.standardizedFileURL.path).text()
+    case .github: GitHubReport(judgement: judgement).text()
+    case .jsonl: try JSONLinesReport(judgement, kit: order.kit).text()
     }
   }
 

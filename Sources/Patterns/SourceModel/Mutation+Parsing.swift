@@ -1,4 +1,13 @@
+public import Foundation
+
 extension Mutation {
+  /// Reads a list of mutations from a file.
+  ///
+  /// - Throws: `MutationError` if the list cannot be understood, or an error of Foundation if it cannot be read.
+  public static func all(in list: URL) throws -> [Mutation] {
+    try parse(try String(contentsOf: list, encoding: .utf8), named: list.lastPathComponent)
+  }
+
   /// Reads a list of mutations.
   ///
   /// A heading `## RULE title` begins a mutation, where a story, `leak`, `repetition` or `test` may stand for the rule, `--- file` an edit of a file, `@@` a further edit of the same file.

@@ -54,11 +54,14 @@ public struct JudgeProgram: Sendable {
     .sorted().map { folder.appendingPathComponent($0) }
     let shared = [
       "Catalogue/Reading/JSONSyntax", "CleanSwift/CleanSwiftRules", "MVVMFC/MVVMFCRules",
+      "Processes/Subprocess",
       "SourceModel/Array+Concurrent", "SourceModel/Code", "SourceModel/Code+Nodes",
-      "SourceModel/Facts+Coding", "SourceModel/Navigation", "SourceModel/Set+Reaching",
+      "SourceModel/Facts+Coding", "SourceModel/Mutation", "SourceModel/Mutation+Parsing",
+      "SourceModel/Navigation", "SourceModel/RuleExample", "SourceModel/Set+Reaching",
       "SourceModel/SourceFile", "SourceModel/SourceFile+Queries", "SourceModel/String+Words",
       "Specification/LaterSource", "Specification/Pattern", "Specification/Rule", "Specification/Rule+All",
-      "Specification/SourceDocument", "Specification/Today",
+      "Specification/Rule+Decision", "Specification/SourceDocument", "Specification/Today",
+      "Specification/Today+Lines",
       "SwiftIO/SwiftIORules", "SyntaxReader/CodeReader", "SyntaxReader/DeclarationReader",
       "SyntaxReader/LineTable", "SyntaxReader/OneLine", "SyntaxReader/TypeName+Syntax", "TextLayout/Columns",
       "TextLayout/Fitting", "TextLayout/Int+Noun", "Toolchain/Fingerprint", "Toolchain/JudgeRequest",

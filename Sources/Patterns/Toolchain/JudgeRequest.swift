@@ -13,8 +13,20 @@ public struct JudgeRequest: Codable, Hashable, Sendable {
     case sarif
     /// One line per finding, in the format of warnings in Xcode.
     case xcode
+    /// One line per finding, as a workflow command of GitHub Actions.
+    case github
+    /// One line of JSON per finding, with the reason, the remedy and examples.
+    case jsonl
   }
 
+  /// The identifiers of the rules that the judge adds to those of the patterns.
+  public static let ownRules = ["ALIVE", "LEAK", "PLAIN"]
+
+  /// The beginning of the names of the cache's folders.
+  public static let cachePrefix = "facts-"
+
+  /// The rule to explain; if there is one, nothing is judged.
+  public var explains: String?
   /// The word for the pattern to judge by, such as `viper`.
   public var pattern: String
   /// The path of the folder with the app's sources.
@@ -31,20 +43,31 @@ public struct JudgeRequest: Codable, Hashable, Sendable {
   public var baseline: String?
   /// True if a missing baseline, stale entries in one, and files or folders that cannot be read count as failures.
   public var isStrict: Bool
+  /// The commit since which a line must have changed for its findings to be reported; nil to report all.
+  public var changedSince: String?
   /// The path of the HTML report to write, or nil.
   public var report: String?
   /// The folder that keeps what was read from each file, or nil to keep nothing.
   public var cache: String?
+  /// The path of the kit's folder, for links to its pages; nil for no links.
+  public var kit: String?
   /// The columns to write text in.
   public var width: Int
   /// True to print a line of progress on standard error.
   public var showsProgress: Bool
 
-  /// Creates an order.
+  /// Creates an order to explain a rule, which may be one of the judge's own.
+  public init(explaining rule: String) {
+    self.init(pattern: "", folder: "", format: .text)
+    explains = rule
+  }
+
+  /// Creates an order to judge an app.
   public init(
     pattern: String, folder: String, format: Format, conventions: String? = nil, preset: String? = nil,
-    writesConventions: Bool = false, baseline: String? = nil, isStrict: Bool = false, report: String? = nil,
-    cache: String? = nil, width: Int = 80, showsProgress: Bool = false
+    writesConventions: Bool = false, baseline: String? = nil, isStrict: Bool = false,
+    changedSince: String? = nil, report: String? = nil, cache: String? = nil, kit: String? = nil,
+    width: Int = 80, showsProgress: Bool = false
   ) {
     self.pattern = pattern
     self.folder = folder
@@ -54,8 +77,10 @@ public struct JudgeRequest: Codable, Hashable, Sendable {
     self.writesConventions = writesConventions
     self.baseline = baseline
     self.isStrict = isStrict
+    self.changedSince = changedSince
     self.report = report
     self.cache = cache
+    self.kit = kit
     self.width = width
     self.showsProgress = showsProgress
   }

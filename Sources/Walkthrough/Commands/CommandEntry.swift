@@ -69,15 +69,20 @@ extension CommandEntry {
 
   /// The signature in the list of commands: `exercises [COMMAND]`.
   var shortSignature: String {
-    subcommands.isEmpty ? signature : "\(name) [COMMAND]"
+    subcommands.isEmpty || !operands.isEmpty ? ownSignature : "\(name) [COMMAND]"
   }
 
-  /// The command with its operands: `trace PATTERN STORY`, `exercises [list | run [N]]`.
+  /// The command with its operands: `trace PATTERN STORY`, `exercises [list | run [N]]`, `judge (PATTERN FOLDER |
+  /// explain RULE)`.
   var signature: String {
     let choices = subcommands.map(\.signature).joined(separator: " | ")
-    let words = choices.isEmpty ? operands.map(\.usage) : ["[\(choices)]"]
-    return ([name] + words).joined(separator: " ")
+    guard !choices.isEmpty else { return ownSignature }
+    let own = operands.map(\.usage).joined(separator: " ")
+    return own.isEmpty ? "\(name) [\(choices)]" : "\(name) (\(own) | \(choices))"
   }
+
+  /// The command with its own operands, without its subcommands.
+  private var ownSignature: String { ([name] + operands.map(\.usage)).joined(separator: " ") }
 }
 
 extension CommandEntry {

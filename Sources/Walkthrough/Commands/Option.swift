@@ -61,6 +61,19 @@ extension Option<String> {
   }
 }
 
+extension Option<String> {
+  /// Creates an option whose value may be left out. A word that follows it is its value.
+  ///
+  /// - Parameter standard: The value if none is typed.
+  init(_ name: String, _ value: String, or standard: String, _ meaning: String) {
+    self.init(name: name, value: "[\(value)]", meaning: meaning) { word throws(UsageError) in
+      guard let word else { return standard }
+      guard !word.isEmpty else { throw .invalid("The value of \(name) is empty.") }
+      return word
+    }
+  }
+}
+
 extension Option<Bool> {
   /// Creates an option without a value.
   init(flag name: String, letter: String? = nil, _ meaning: String) {
@@ -98,6 +111,9 @@ struct Options {
 
   /// True if an option without a value was given.
   subscript(option: Option<Bool>) -> Bool { values[option.name] != nil }
+
+  /// Returns true if an option was given, whatever its value is.
+  func has(_ option: any OptionEntry) -> Bool { values[option.name] != nil }
 
   var format: Request.Format { values[Self.formatName] as? Request.Format ?? .text }
 }

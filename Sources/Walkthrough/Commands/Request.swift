@@ -2,7 +2,7 @@
 struct Request {
   /// The formats of answers.
   enum Format: String, CaseIterable {
-    case text, json, sequence, mermaid, plantuml, graphviz, test, markdown, sarif, xcode
+    case text, json, sequence, mermaid, plantuml, graphviz, test, markdown, sarif, xcode, github, jsonl
   }
 
   let command: any Command
@@ -79,6 +79,8 @@ extension CommandEntry {
       let commands = path.last?.subcommands ?? subcommands
       guard !commands.isEmpty else { break }
       guard let next = commands.first(where: { $0.name == word }) else {
+        // The word is an operand of a command that has both, such as `judge`.
+        if path.last?.operands.isEmpty == false { break }
         throw .unknownCommand(word, after: path.last)
       }
       path.append(next)

@@ -1,11 +1,14 @@
 import Playing
 import Specification
+import Toolchain
 
 /// The words that may be typed in a place of the command line.
 enum WordList: Equatable {
   case commands, patterns, stories, exercises
   /// The patterns, and the identifiers of all rules.
   case rules
+  /// The identifiers of all rules, and of the judge's own.
+  case judgedRules
   case words([String])
   /// The path of a file or a folder.
   case file
@@ -20,6 +23,7 @@ enum WordList: Equatable {
     case .stories: Story.all.map(\.id)
     case .exercises: (try? Exercise.all())?.map { "\($0.number)" } ?? []
     case .rules: Self.patterns.words + Rule.all.map(\.id)
+    case .judgedRules: Rule.all.map(\.id) + JudgeRequest.ownRules
     case .words(let words): words
     case .file, .any: []
     }
@@ -32,6 +36,7 @@ enum WordList: Equatable {
   func includes(_ word: String) -> Bool {
     switch self {
     case .patterns: Pattern(word: word) != nil
+    case .judgedRules: words.contains(word.uppercased())
     case .rules: Pattern(word: word) != nil || Rule.named(word.uppercased()) != nil
     case .stories: words.contains(word.lowercased())
     case .commands, .exercises, .words: words.contains(word)
@@ -47,14 +52,16 @@ extension Pattern {
     let word = word.lowercased()
     let plain = Self.plain(word)
     let match = Pattern.apps.first { pattern in
-      let names = [
-        pattern.rawValue, pattern.title.lowercased(), Rule.all(of: pattern).first?.id.lowercased(),
-      ]
-      let isWhole = names.prefix(2).contains { $0.map(Self.plain) == plain }
-      return isWhole || [names[0], names[2]].contains { $0?.hasPrefix("\(word)-") == true }
+      let isWhole = [pattern.rawValue, pattern.title.lowercased()].map(Self.plain).contains(plain)
+      return isWhole || pattern.rawValue.hasPrefix("\(word)-") || pattern.lettersOfRules == word
     }
     guard let match else { return nil }
     self = match
+  }
+
+  /// The letters that the pattern's rules begin with, such as `vip`; nil for MVC.
+  var lettersOfRules: String? {
+    Rule.all(of: self).first.map { $0.id.prefix { $0 != "-" }.lowercased() }
   }
 
   private static func plain(_ name: String) -> String { name.filter { !"- ".contains($0) } }

@@ -48,7 +48,10 @@ struct BashCompletions {
 
   private func section(on command: CommandEntry) -> String {
     let options = command.allOptions.compactMap(value).joined()
-    let places = CompletionPlaces(of: command).places.map(operand).joined()
+    // The first pattern that fits counts, so the places after a subcommand come first.
+    let all = CompletionPlaces(of: command).places
+    let places = (all.filter { $0.subcommand != nil } + all.filter { $0.subcommand == nil }).map(operand)
+      .joined()
     return """
         \(command.name))
           options="\(Self.names(of: command.allOptions))"

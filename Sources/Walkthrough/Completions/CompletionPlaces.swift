@@ -13,16 +13,18 @@ struct CompletionPlaces {
   let places: [Place]
 
   init(of command: CommandEntry) {
-    guard command.subcommands.isEmpty else {
-      let names = WordList.words(command.subcommands.map(\.name))
-      places =
-        [Place(subcommand: nil, count: 1, name: "COMMAND", values: names)]
-        + command.subcommands.flatMap { subcommand in
-          Self.places(of: subcommand.operands, from: 2, after: subcommand.name)
-        }
+    let own = Self.places(of: command.operands, from: 1, after: nil)
+    guard !command.subcommands.isEmpty else {
+      places = own
       return
     }
-    places = Self.places(of: command.operands, from: 1, after: nil)
+    let names = (own.first?.values.words ?? []) + command.subcommands.map(\.name)
+    places =
+      [Place(subcommand: nil, count: 1, name: own.first?.name ?? "COMMAND", values: .words(names))]
+      + own.dropFirst()
+      + command.subcommands.flatMap { subcommand in
+        Self.places(of: subcommand.operands, from: 2, after: subcommand.name)
+      }
   }
 
   private static func places(of operands: [OperandEntry], from first: Int, after name: String?) -> [Place] {

@@ -39,7 +39,11 @@ struct FishCompletions {
     let options = own.map { option($0, condition: "__\(Kit.name)_at \(command.name)") }
     let operands = CompletionPlaces(of: command).places.map { place in
       let count = place.count.map(String.init) ?? "\"\""
-      let condition = "__\(Kit.name)_at \(command.name) \(count) \(place.subcommand ?? "")"
+      var condition = "__\(Kit.name)_at \(command.name) \(count) \(place.subcommand ?? "")"
+      if place.subcommand == nil, place.count != 1 {
+        condition += command.subcommands.map { "; and not __\(Kit.name)_at \(command.name) \"\" \($0.name)" }
+          .joined()
+      }
       let action = place.values == .file ? "-F" : "-a '\(place.values.words.joined(separator: " "))'"
       return "complete -c \(Kit.name) -n '\(condition)' \(action)\n"
     }

@@ -33,9 +33,7 @@ struct ReadingTask {
       .damaged(exercise.folder.appendingPathComponent("exercise.json").path, reason: reason)
     }
     let list = exercise.package.appendingPathComponent("Tests/Mutations/\(pattern.rawValue).diff")
-    let mistakes = try Mutation.parse(
-      String(contentsOf: list, encoding: .utf8), named: list.lastPathComponent)
-    guard let mistake = mistakes.first(where: { $0.title == reading.mistake }),
+    guard let mistake = try Mutation.all(in: list).first(where: { $0.title == reading.mistake }),
       Set(mistake.edits.map(\.file)).count == 1
     else { throw damaged("There is no mistake “\(reading.mistake)” in one file of \(list.path).") }
     rules = reading.rules.sorted().compactMap(Rule.named)

@@ -12,7 +12,7 @@ struct JudgeCommand: Command, Equatable {
   /// - Throws: `JudgingError`, `SyntaxReaderUnavailable` if the toolchain has no parser, `Subprocess.Interrupted` after
   ///   Ctrl-C, an error of Foundation if something cannot be started.
   func answer(with options: Options) throws -> Answer {
-    guard FileManager.default.fileExists(atPath: order.folder) else {
+    guard order.explains != nil || FileManager.default.fileExists(atPath: order.folder) else {
       throw JudgingError(text: "There is no file or folder \(order.folder).")
     }
     let program = try JudgeProgram { compiler, arguments in
@@ -25,6 +25,7 @@ struct JudgeCommand: Command, Equatable {
     order.width = page.width
     order.showsProgress = !page.isLinear && isatty(STDERR_FILENO) == 1
     order.cache = JudgeProgram.defaultFolder.path
+    order.kit = Package.folder.path
     become(program.executable.path, [try program.argument(for: order)])
     throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.executable.path])
   }
@@ -38,6 +39,7 @@ extension CommandEntry {
       "Reads the Swift sources of an app, without building them, and reports where they break the rules of a pattern: "
       + "the rule, the file and line, why it matters, and what would satisfy it. Rules that sources cannot decide are "
       + "listed with the reason. Tests, generated code and dependencies are left out.",
+    subcommands: [.explain, .judgeCache],
     operands: [
       .pattern,
       OperandEntry(
@@ -53,8 +55,14 @@ extension CommandEntry {
       FormatEntry(
         format: .xcode, meaning: "a line for each finding, which Xcode shows as an error, a warning or a note"
       ),
+      FormatEntry(
+        format: .github,
+        meaning: "a line for each finding, which GitHub Actions shows as an error, a warning or a notice"),
+      FormatEntry(
+        format: .jsonl,
+        meaning: "a line of JSON for each finding, with the reason, the remedy and code that is bad and good"),
     ],
-    options: [.conventions, .preset, .initConventions, .baseline, .strict, .report],
+    options: [.conventions, .preset, .initConventions, .baseline, .strict, .changed, .report],
     notes:
       "Exit status 1 for errors and warnings, 0 for none or for advice alone, 65 if the folder cannot be judged, 74 if "
       + "something cannot be written; with --strict also 1 for stale entries of the baseline and for files that cannot "
@@ -62,8 +70,7 @@ extension CommandEntry {
       + "is compiled when it is first used, which takes about a minute.",
     examples: [
       Example(words: "judge viper ../App", meaning: "the findings, grouped by rule"),
-      Example(
-        words: "judge clean-swift ../App --init", meaning: "write the conventions that fit best, to edit"),
+      Example(words: "judge explain VIP-25", meaning: "a rule, and code that breaks it and keeps it"),
       Example(
         words: "judge mvvm-fc ../App --baseline known.json --strict", meaning: "in CI: fails on new findings"
       ),
@@ -78,8 +85,11 @@ extension CommandEntry {
     guard !options[.strict] || options[.baseline] != nil else {
       throw .invalid("--strict needs --baseline FILE.")
     }
-    guard !options[.initConventions] || (options[.baseline] == nil && options[.report] == nil) else {
-      throw .invalid("--init judges nothing, so it takes no --baseline and no --report.")
+    guard
+      !options[.initConventions]
+        || (options[.baseline] == nil && options[.report] == nil && options[.changed] == nil)
+    else {
+      throw .invalid("--init judges nothing, so it takes no --baseline, no --changed and no --report.")
     }
     let format = JudgeRequest.Format(rawValue: options.format.rawValue) ?? .text
     return JudgeCommand(
@@ -87,7 +97,36 @@ extension CommandEntry {
         pattern: try architecture(words[0]).rawValue, folder: words[1], format: format,
         conventions: options[.conventions], preset: options[.preset],
         writesConventions: options[.initConventions], baseline: options[.baseline],
-        isStrict: options[.strict], report: options[.report]))
+        isStrict: options[.strict], changedSince: options[.changed], report: options[.report]))
+  }
+}
+
+extension CommandEntry {
+  /// Checks that no option of this command was given, because one of its subcommands takes none.
+  func checkNoOption(in given: Options) throws(UsageError) {
+    guard given.format == .text, options.allSatisfy({ !given.has($0) }) else {
+      throw .invalid("'\(name)' with one of its commands takes no option of '\(name)'.")
+    }
+  }
+
+  fileprivate static let explain = CommandEntry(
+    name: "explain",
+    brief: "why RULE is a rule, how it is known, and code that breaks it and keeps it",
+    operands: [
+      OperandEntry(
+        name: "RULE", noun: "a rule", values: .judgedRules,
+        meaning: "a rule of a pattern, or one of the judge's own")
+    ]
+  ) { words, options throws(UsageError) in
+    try judge.checkNoOption(in: options)
+    let own = JudgeRequest.ownRules
+    if own.contains(words[0].uppercased()) {
+      return JudgeCommand(order: JudgeRequest(explaining: words[0].uppercased()))
+    }
+    if Rule.named(words[0].uppercased()) == nil, let meant = own.nearest(to: words[0]) {
+      throw .unknownRule(words[0], meaning: meant)
+    }
+    return JudgeCommand(order: JudgeRequest(explaining: try rule(words[0]).id))
   }
 }
 
@@ -109,6 +148,13 @@ extension OptionEntry where Self == Option<String> {
     Self(
       "--baseline", "FILE", of: .file, takes: "the path of a file, such as --baseline known.json",
       "the known findings, which cause no failure; the file is written if it is missing")
+  }
+
+  fileprivate static var changed: Self {
+    Self(
+      "--changed", "REF", or: "HEAD",
+      "reports only what is on lines that have changed since HEAD and REF parted; REF is HEAD by default, so these "
+        + "are the lines that are not committed")
   }
 
   fileprivate static var report: Self {

@@ -1,4 +1,5 @@
 import Specification
+import Toolchain
 
 /// Shows rules.
 struct RulesCommand: Command, Equatable {
@@ -82,13 +83,23 @@ extension CommandEntry {
 
   private static func selection(_ word: String) throws(UsageError) -> RuleSelection {
     if Pattern(word: word) != nil { return .pattern(try architecture(word)) }
-    if let rule = Rule.named(word.uppercased()) { return .rule(rule.id) }
+    guard !JudgeRequest.ownRules.contains(word.uppercased()) else {
+      throw .invalid(
+        "\(word.uppercased()) is a rule of the judge's own. Try '\(Kit.command) judge explain \(word.uppercased())'."
+      )
+    }
     let hasDigit = word.contains(where: \.isWholeNumber)
     guard hasDigit else {
       throw .unknown(
-        "pattern", word, known: WordList.patterns.words,
+        "pattern", word, known: WordList.patterns.words + Pattern.allCases.compactMap(\.lettersOfRules),
         advice: "\n'\(Kit.command) search \(word.quotable)' finds the word in rules, messages and pages.")
     }
+    return .rule(try rule(word).id)
+  }
+
+  /// Returns the rule with an identifier, in upper or lower case.
+  static func rule(_ word: String) throws(UsageError) -> Rule {
+    if let rule = Rule.named(word.uppercased()) { return rule }
     throw .unknownRule(word, meaning: rule(meantBy: word))
   }
 

@@ -64,30 +64,6 @@ struct TodayReport {
 }
 
 extension Today {
-  /// One of the two things that a rule is held against.
-  typealias Part = (title: String, path: any KeyPath<Today, Standing> & Sendable)
-
-  /// The two things that a rule is held against, with their titles.
-  static let parts: [Part] = [("async/await", \.concurrency), ("SwiftUI", \.swiftUI)]
-
-  /// A verdict and what it is about.
-  struct Line {
-    /// What the rule is held against: `async/await`, `SwiftUI`, or `both` if one sentence speaks of both.
-    let part: String
-    let standing: Standing
-
-    /// The heading above the verdict alone: `Today, async/await`.
-    var title: String { part == "both" ? "Today, async/await and SwiftUI" : "Today, \(part)" }
-    /// The verdict as a sentence: `holds: …`.
-    var text: String { "\(standing.verdict.rawValue): \(standing.text)" }
-  }
-
-  /// The verdicts, as one if they are the same.
-  var lines: [Line] {
-    guard concurrency != swiftUI else { return [Line(part: "both", standing: concurrency)] }
-    return Self.parts.map { Line(part: $0.title, standing: self[keyPath: $0.path]) }
-  }
-
   /// The verdicts as items of a list in Markdown.
   var markdown: String {
     lines.map { line in
@@ -95,13 +71,6 @@ extension Today {
       return "- \(line.title): *\(line.standing.verdict.rawValue)*. \(line.standing.sentence)"
         + (links.isEmpty ? "\n" : " (\(links))\n")
     }.joined()
-  }
-}
-
-extension Standing {
-  /// The sentence, and the names of its sources in brackets.
-  var text: String {
-    sources.isEmpty ? sentence : "\(sentence) (\(sources.map(\.name).joined(separator: ", ")))"
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A place where a rule is broken.
 struct Finding: Hashable, Codable, Sendable {
   let rule: Rule.ID
@@ -6,6 +8,10 @@ struct Finding: Hashable, Codable, Sendable {
   let path: String
   /// The line, from 1.
   let line: Int
+  /// The column of the first character on the line that is no space, from 1, in UTF-16 code units.
+  let column: Int
+  /// The column after the last such character.
+  let endColumn: Int
   /// The name of what breaks the rule: a type, or in some rules a file, a use case or a module.
   let part: String
   /// The role that the finding is about.
@@ -31,5 +37,16 @@ struct BaselineEntry: Hashable, Codable, Sendable, Comparable {
 
   static func < (one: Self, other: Self) -> Bool {
     (one.rule, one.path, one.part, one.message) < (other.rule, other.path, other.part, other.message)
+  }
+}
+
+extension SourceFile {
+  /// Returns the columns of a line's text without the spaces around it, from 1, in UTF-16 code units.
+  func columns(ofLine number: Int) -> Range<Int> {
+    let lines = text.lines
+    guard lines.indices.contains(number - 1) else { return 1..<1 }
+    let line = lines[number - 1]
+    let start = 1 + line.prefix(while: \.isWhitespace).utf16.count
+    return start..<(start + line.trimmingCharacters(in: .whitespaces).utf16.count)
   }
 }

@@ -3,6 +3,8 @@ struct Judgement: Sendable {
   let app: App
   /// The app's folder, as the order names it.
   let folder: String
+  /// The work tree around the app's folder.
+  let workTree: WorkTree
   /// The origin of the conventions, a noun phrase.
   let conventions: String
   let lines: Int
@@ -12,8 +14,12 @@ struct Judgement: Sendable {
   /// known rule, in files with findings.
   let notes: [String]
   let outcomes: [Check.Outcome]
-  /// The findings that are neither suppressed nor frozen, in the order of the rules.
+  /// The findings to report, in the order of the rules: neither suppressed nor frozen nor on unchanged lines.
   let findings: [Finding]
+  /// The commit since which a line must have changed for its findings to be reported, or nil.
+  let changedSince: String?
+  /// The findings that are left out because their lines have not changed.
+  let unchanged: [Finding]
   /// The findings that a comment in the sources excuses, each with the comment's reason.
   let suppressed: [(finding: Finding, reason: String)]
   /// The findings that the baseline has frozen.
@@ -22,6 +28,11 @@ struct Judgement: Sendable {
   let stale: [BaselineEntry]
 
   var pattern: Pattern { app.conventions.pattern }
+
+  /// One sentence about the findings that are left out because their lines have not changed; nil if all are reported.
+  var remarkOnUnchanged: String? {
+    changedSince.map { "Left out, on lines unchanged since \($0): \(unchanged.count)." }
+  }
 
   /// True if a finding is worse than advice.
   var isBroken: Bool { findings.contains { $0.level != .advice } }
@@ -66,7 +77,7 @@ extension Conventions.Level {
 
 extension Rule {
   /// The reason why sources alone do not decide the rule.
-  fileprivate var reasonWithoutSyntax: String {
+  var reasonWithoutSyntax: String {
     switch verification {
     case .undecidable(let reason): String(reason.hasSuffix(".") ? reason.dropLast() : reason[...])
     case .decided(let evidence) where evidence.contains(.trace) || evidence.contains(.lifetime):

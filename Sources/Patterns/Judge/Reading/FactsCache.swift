@@ -22,9 +22,9 @@ struct FactsCache: Sendable {
   init?(_ url: URL) {
     let values = try? FileManager.default.attributesOfItem(atPath: CommandLine.arguments[0])
     let date = (values?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-    let name = "facts-\(UInt64(bitPattern: Int64(date * 1000)))"
+    let name = "\(JudgeRequest.cachePrefix)\(UInt64(bitPattern: Int64(date * 1000)))"
     for other in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    where other.hasPrefix("facts-") && other != name {
+    where other.hasPrefix(JudgeRequest.cachePrefix) && other != name {
       try? FileManager.default.removeItem(at: url.appendingPathComponent(other))
     }
     folder = url.appendingPathComponent(name)

@@ -49,7 +49,7 @@ struct HTMLReport {
       (judgement.app.files.count, "files"), (judgement.lines, "lines"), (judgement.app.parts.count, "parts"),
       (counts[.error] ?? 0, "errors"), (counts[.warning] ?? 0, "warnings"),
       (counts[.advice] ?? 0, "advice"), (judgement.suppressed.count, "excused in the sources"),
-      (judgement.frozen.count, "frozen in the baseline"),
+      (judgement.frozen.count, "frozen in the baseline"), (judgement.unchanged.count, "on unchanged lines"),
     ]
     let items = numbers.map { "<div><dt>\($0.1)</dt><dd>\($0.0)</dd></div>" }.joined()
     return "<p>Conventions: \(judgement.conventions.html).</p>\n<dl class=\"numbers\">\(items)</dl>"

@@ -42,6 +42,7 @@ struct JSONReport: Encodable {
   let rules: [RuleResult]
   let undecided: [Undecided]
   let findings: [Finding]
+  let unchanged: [Finding]
   let suppressed: [Suppressed]
   let frozen: [Finding]
   let stale: [BaselineEntry]
@@ -69,6 +70,7 @@ struct JSONReport: Encodable {
     }
     undecided = judgement.undecided.map { Undecided(id: $0.rule.id, reason: $0.reason) }
     findings = judgement.findings
+    unchanged = judgement.unchanged
     suppressed = judgement.suppressed.map { Suppressed(finding: $0.finding, reason: $0.reason) }
     frozen = judgement.frozen
     stale = judgement.stale

@@ -6,6 +6,7 @@ struct SARIFReport: Encodable {
 
   struct Run: Encodable {
     let tool: Tool
+    let originalUriBaseIds: [String: Artifact]
     let results: [Result]
     let columnKind = "utf16CodeUnits"
   }
@@ -23,6 +24,12 @@ struct SARIFReport: Encodable {
     let shortDescription: Text
     let fullDescription: Text
     let help: Text
+    let helpUri: String?
+  }
+
+  struct Artifact: Encodable {
+    let uri: String
+    var uriBaseId: String?
   }
 
   struct Result: Encodable {
@@ -35,8 +42,11 @@ struct SARIFReport: Encodable {
 
   struct Location: Encodable {
     struct Physical: Encodable {
-      struct Artifact: Encodable { let uri: String }
-      struct Region: Encodable { let startLine: Int }
+      struct Region: Encodable {
+        let startLine: Int
+        let startColumn: Int
+        let endColumn: Int
+      }
       let artifactLocation: Artifact
       let region: Region
     }
@@ -52,19 +62,32 @@ struct SARIFReport: Encodable {
     case version, runs
   }
 
-  init(_ judgement: Judgement) {
+  /// The name of the folder at which the paths of files begin.
+  private static let root = "SRCROOT"
+
+  /// Creates the report.
+  ///
+  /// - Parameter kit: The path of the kit's folder, whose pages explain the rules; nil for no links to them.
+  init(_ judgement: Judgement, kit: String?) {
     let rules = judgement.outcomes.filter(\.isDecided).map { outcome in
-      ReportingDescriptor(
-        id: outcome.check.rule.id, shortDescription: Text(text: outcome.check.rule.sentence),
-        fullDescription: Text(text: outcome.check.rule.reason), help: Text(text: outcome.check.remedy))
+      let rule = outcome.check.rule
+      return ReportingDescriptor(
+        id: rule.id, shortDescription: Text(text: rule.sentence), fullDescription: Text(text: rule.reason),
+        help: Text(text: outcome.check.remedy), helpUri: kit.map { rule.address(in: $0) })
     }
     // Excused and frozen findings are left out: code hosting sites open an alert for a suppressed result, too.
-    let results = judgement.findings.map(Self.result)
-    runs = [Run(tool: Tool(driver: Tool.Driver(rules: rules)), results: results)]
+    let results = judgement.findings.map { Self.result($0, in: judgement.workTree) }
+    let root = Artifact(uri: judgement.workTree.root.absoluteString)
+    runs = [
+      Run(
+        tool: Tool(driver: Tool.Driver(rules: rules)), originalUriBaseIds: [Self.root: root],
+        results: results)
+    ]
   }
 
-  private static func result(_ finding: Finding) -> Result {
-    let path = finding.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? finding.path
+  private static func result(_ finding: Finding, in workTree: WorkTree) -> Result {
+    let file = workTree.path(to: finding.path)
+    let path = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
     let key = "\(finding.rule)\n\(finding.path)\n\(finding.part)\n\(finding.message)"
     return Result(
       ruleId: finding.rule, level: finding.level == .advice ? "note" : finding.level.rawValue,
@@ -72,10 +95,23 @@ struct SARIFReport: Encodable {
       locations: [
         Location(
           physicalLocation: .init(
-            artifactLocation: .init(uri: path), region: .init(startLine: max(finding.line, 1))))
+            artifactLocation: Artifact(uri: path, uriBaseId: root),
+            region: .init(
+              startLine: max(finding.line, 1), startColumn: finding.column, endColumn: finding.endColumn)))
       ],
       partialFingerprints: ["judge/v1": String(Fingerprint.number(of: key.utf8), radix: 16)])
   }
 
   func text() throws -> String { try json(self) }
+}
+
+extension Rule {
+  /// Returns the address of the rule's section on a page of the kit. The judge's own rules share one.
+  ///
+  /// - Parameter kit: The path of the kit's folder.
+  fileprivate func address(in kit: String) -> String {
+    let (page, anchor) =
+      documents.isEmpty ? ("Judge.md", "the-judges-own-rules") : ("Rules.md", id.lowercased())
+    return URL(fileURLWithPath: "\(kit)/Docs/\(page)").absoluteString + "#\(anchor)"
+  }
 }

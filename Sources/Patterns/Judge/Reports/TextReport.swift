@@ -84,7 +84,7 @@ struct TextReport {
   private var decided: String {
     let broken = Set(
       judgement.groups.map(\.check.rule.id) + judgement.frozen.map(\.rule)
-        + judgement.suppressed.map(\.finding.rule))
+        + judgement.suppressed.map(\.finding.rule) + judgement.unchanged.map(\.rule))
     let kept = judgement.outcomes.filter { $0.isDecided && !broken.contains($0.check.rule.id) }
     guard !kept.isEmpty else { return paragraph("Every rule that could be decided has findings.") }
     return paragraph("Without findings, which proves nothing; what was examined:")
@@ -114,6 +114,7 @@ struct TextReport {
     var text = parts.joined(separator: ", ") + "."
     if !judgement.suppressed.isEmpty { text += " Excused in the sources: \(judgement.suppressed.count)." }
     if !judgement.frozen.isEmpty { text += " Frozen in the baseline: \(judgement.frozen.count)." }
+    if let remark = judgement.remarkOnUnchanged { text += " \(remark)" }
     return paragraph(text)
   }
 

@@ -109,9 +109,10 @@ struct Docket: Sendable {
     at line: Int, of file: SourceFile, _ part: String, _ role: Role, to other: Role? = nil,
     as lower: Conventions.Level? = nil, _ message: String
   ) {
+    let columns = file.columns(ofLine: line)
     let finding = Finding(
-      rule: rule, level: lower ?? level, path: file.path, line: line, part: part, role: role, other: other,
-      message: message)
+      rule: rule, level: lower ?? level, path: file.path, line: line, column: columns.lowerBound,
+      endColumn: columns.upperBound, part: part, role: role, other: other, message: message)
     if !findings.contains(finding) { findings.append(finding) }
   }
 }
