@@ -222,7 +222,7 @@ import Testing
     (["list", "all"], "'all' is one word too many."),
     (
       ["zzzzzzzz"],
-      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, app, quiz, review, exercises, ownership, measure, bench, list, rules, search, judge, new, templates, fuzz, console, guide, site, docs, completions, manual, help."
+      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, app, quiz, review, exercises, ownership, measure, bench, list, rules, search, judge, new, templates, skill, fuzz, console, guide, site, docs, completions, manual, help."
     ),
   ]
 

@@ -89,7 +89,7 @@ extension CommandEntry {
   /// All commands, in the order in which help lists them.
   static let all: [CommandEntry] = [
     tour, trace, compare, app, quiz, review, exercises, ownership, measure, bench, list, rules, search, judge,
-    new, templates, fuzz, console, guide,
+    new, templates, skill, fuzz, console, guide,
     site, docs, completions, manual, help,
   ]
 

@@ -81,7 +81,8 @@ extension OptionEntry where Self == Option<String> {
   static var output: Self {
     Self(
       "--output", "DIR", of: .file, takes: "the path of a directory, such as --output /tmp/out",
-      "the directory to write to, created if needed; by default the current one, or .build/site in the kit for 'site'"
+      "the directory to write to, created if needed; by default the current one, or .build/site in the kit for 'site'; "
+        + "'skill' prints without it"
     )
   }
 }
