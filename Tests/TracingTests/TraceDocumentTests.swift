@@ -27,11 +27,11 @@ import Tracing
 
   @Test func `the JSON names its schema, the pattern and the story`() throws {
     let json = try object(document.json())
-    #expect(Set(json.keys) == ["schema", "pattern", "story", "messages"])
-    #expect(json["schema"] as? Int == 1)
+    #expect(Set(json.keys) == ["schema", "pattern", "story", "messages", "screens"])
+    #expect(json["schema"] as? Int == 2)
     #expect(json["pattern"] as? String == "swift-io")
     #expect(json["story"] as? String == "list-countries")
-    #expect(TraceDocument.currentSchema == 1)
+    #expect(TraceDocument.currentSchema == 2)
   }
 
   @Test func `a message has every key, with null if there is no value`() throws {
@@ -55,6 +55,17 @@ import Tracing
     #expect(messages.map { $0["kind"] as? String } == ["user event", "call", "asynchronous reply"])
   }
 
+  @Test func `a screen is stored once, and messages name it by its place`() throws {
+    let json = try object(document.json())
+    #expect(json["screens"] as? [String] == ["╭╮\n╰╯"])
+    let messages = try #require(json["messages"] as? [[String: Any]])
+    #expect(messages.map { $0["screenBefore"] as? Int } == [0, 0, 0])
+    var other = json
+    other["screens"] = [String]()
+    let broken = try JSONSerialization.data(withJSONObject: other)
+    #expect(throws: DecodingError.self) { try TraceDocument(json: broken) }
+  }
+
   @Test func `the JSON is the same each time, with sorted keys and a line break at its end`() throws {
     let text = try String(decoding: document.json(), as: UTF8.self)
     #expect(try String(decoding: document.json(), as: UTF8.self) == text)
@@ -64,14 +75,14 @@ import Tracing
   }
 
   @Test func `a document with another schema is refused in one sentence`() {
-    let json = Data(#"{ "schema": 2, "trace": [] }"#.utf8)
+    let json = Data(#"{ "schema": 1, "trace": [] }"#.utf8)
     let error = #expect(throws: TraceDocument.UnknownSchema.self) { try TraceDocument(json: json) }
-    #expect(error?.description == "The trace has schema 2; this version reads schema 1.")
+    #expect(error?.description == "The trace has schema 1; this version reads schema 2.")
   }
 
   @Test func `JSON that is not a trace is refused`() {
     #expect(throws: DecodingError.self) { try TraceDocument(json: Data("{}".utf8)) }
     #expect(throws: DecodingError.self) { try TraceDocument(json: Data("not JSON".utf8)) }
-    #expect(throws: DecodingError.self) { try TraceDocument(json: Data(#"{ "schema": 1 }"#.utf8)) }
+    #expect(throws: DecodingError.self) { try TraceDocument(json: Data(#"{ "schema": 2 }"#.utf8)) }
   }
 }

@@ -1,6 +1,10 @@
+import Checks
 import Foundation
 import ProcessTesting
+import Specification
 import Testing
+import Tracing
+import VIPERChecks
 
 /// The page about JSON has the keys that the commands write, and their schemas.
 @Suite struct JSONPageTests {
@@ -23,7 +27,23 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("records-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try await walkthrough(words + format, environment: ["XDG_DATA_HOME": folder.path])
-    let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    try Self.compare(JSONSerialization.jsonObject(with: Data(run.output.utf8)), with: section)
+  }
+
+  @Test func `the keys of the verdicts are those of the document`() throws {
+    func participant(_ role: Role) -> Participant { Participant(role: role, type: "Part", object: "part 1") }
+    let trace = Trace()
+    trace.message(to: participant(.wireframe), name: "show()", from: participant(.interactor)) {}
+    var evidence = Evidence()
+    evidence.traces = [TraceDocument(pattern: "viper", story: "list-countries", messages: trace.messages)]
+    let verdicts = Rule.all(of: .viper).map { Verdict(on: $0, by: evidence, using: Check.viper) }
+    #expect(verdicts.contains(where: \.isSkipped) && verdicts.contains { $0.isBroken || $0.isFound })
+    let text = try Conformance(of: .viper, verdicts: verdicts).json()
+    try Self.compare(JSONSerialization.jsonObject(with: Data(text.utf8)), with: "verdicts")
+  }
+
+  /// Compares the keys of a document with those of a section of the page.
+  private static func compare(_ document: Any, with section: String) throws {
     let page = try Page(packageFolder.appendingPathComponent("Docs/JSON.md"))
     let text = try #require(page.sections[section])
     let schema = try #require((document as? [String: Any])?["schema"] as? Int)
@@ -32,10 +52,10 @@ import Testing
     for key in known where key.hasSuffix("messages") && !key.contains("scenes") {
       known.formUnion(Page.keys(in: page.sections["A message"] ?? "").map { "\(key)[].\($0)" })
     }
-    let found = Self.keys(of: document, at: "", known: known)
+    let found = keys(of: document, at: "", known: known)
     #expect(found.subtracting(known).sorted() == [], "keys that the page lacks")
     #expect(
-      known.subtracting(found).subtracting(Self.optional).sorted() == [], "keys that the document lacks")
+      known.subtracting(found).subtracting(optional).sorted() == [], "keys that the document lacks")
   }
 
   /// The page by its sections.

@@ -122,11 +122,14 @@ import Tracing
     let trace = try await walkthrough("trace", "swift-io", "list-countries", "--format", "json")
     let messages = try TraceDocument(json: Data(trace.output.utf8)).messages
     let compared = try JSONDecoder().decode(ComparedMessages.self, from: Data(run.output.utf8))
-    #expect(compared.patterns.map(\.messages) == [messages])
+    #expect(compared.patterns.map(\.messages) == [try messages.map { try $0.withoutScreens }])
+    #expect(
+      compared.screens == messages.flatMap { [$0.screenBefore, $0.screen] }.compactMap(\.self).distinct)
   }
 
   /// The part of a comparison that this test reads.
   private struct ComparedMessages: Decodable {
+    let screens: [String]
     let patterns: [Entry]
 
     struct Entry: Decodable {
@@ -179,5 +182,19 @@ import Tracing
     let run = try await ProcessOutput(
       of: URL(fileURLWithPath: "/bin/sh"), ["-c", script, walkthroughExecutable.path])
     #expect(run.errors == "status 0\n")
+  }
+}
+
+nonisolated extension Message {
+  /// The message as it is encoded, without its screens.
+  fileprivate var withoutScreens: Message {
+    get throws { try JSONDecoder().decode(Message.self, from: JSONEncoder().encode(self)) }
+  }
+}
+
+nonisolated extension [String] {
+  /// The texts in order, each once.
+  fileprivate var distinct: [String] {
+    reduce(into: []) { texts, text in if !texts.contains(text) { texts.append(text) } }
   }
 }

@@ -88,8 +88,13 @@ import Tracing
   }
 
   @Test(arguments: [
-    ("", "is not a whole trace"), ("{\"schema\": 9}", "The trace has schema 9; this version reads schema 1."),
-    ("{\"schema\": 1, \"pattern\": \"viper\"}", "is not a whole trace"),
+    ("", "is not a whole trace"),
+    ("{\"schema\": 9}", "this version reads schema 2. A newer version of the kit wrote it."),
+    (
+      "{\"schema\": 1}",
+      "Write it again, with the app as it was then: 'swift run walkthrough trace viper go-back"
+    ),
+    ("{\"schema\": 2, \"pattern\": \"viper\"}", "is not a whole trace"),
   ]) func `a damaged file is named`(_ text: String, _ reason: String) throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString).json")
     try Data(text.utf8).write(to: url)

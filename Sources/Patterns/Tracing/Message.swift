@@ -58,11 +58,11 @@ public struct Message: Hashable, Codable, Sendable {
 
 extension Message {
   enum CodingKeys: String, CodingKey {
-    case number, parent, answers, sender, receiver, name, kind, step, payload, rules, file, line,
-      screenBefore, screen
+    case number, parent, answers, sender, receiver, name, kind, step, payload, rules, file, line
   }
 
-  /// Writes every key, with null for a missing value, so that the JSON always has the same shape.
+  /// Writes every key, with null for a missing value, so that the JSON always has the same shape. The screens are left
+  /// to a ``MessageEntry``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(number, forKey: .number)
@@ -77,7 +77,5 @@ extension Message {
     try container.encode(rules, forKey: .rules)
     try container.encode(file, forKey: .file)
     try container.encode(line, forKey: .line)
-    try container.encode(screenBefore, forKey: .screenBefore)
-    try container.encode(screen, forKey: .screen)
   }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A finished trace with its pattern and story; every output format is generated from it.
-public struct TraceDocument: Hashable, Codable, Sendable {
+public struct TraceDocument: Hashable, Sendable {
   /// The version of the encoded form that this code writes and reads.
-  public static let currentSchema = 1
+  public static let currentSchema = 2
 
   /// The version of the encoded form.
   public let schema: Int
@@ -20,6 +20,34 @@ public struct TraceDocument: Hashable, Codable, Sendable {
     self.pattern = pattern
     self.story = story
     self.messages = messages
+  }
+
+}
+
+extension TraceDocument: Codable {
+  private enum CodingKeys: String, CodingKey { case schema, pattern, story, messages, screens }
+
+  /// Writes each screen once; messages name them by their places.
+  public func encode(to encoder: any Encoder) throws {
+    var screens = ValueTable<String>()
+    let entries = messages.map { MessageEntry($0, adding: &screens) }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(schema, forKey: .schema)
+    try container.encode(pattern, forKey: .pattern)
+    try container.encode(story, forKey: .story)
+    try container.encode(entries, forKey: .messages)
+    try container.encode(screens.values, forKey: .screens)
+  }
+
+  /// Reads what `encode(to:)` wrote.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    schema = try container.decode(Int.self, forKey: .schema)
+    pattern = try container.decode(String.self, forKey: .pattern)
+    story = try container.decode(String.self, forKey: .story)
+    let screens = try container.decode([String].self, forKey: .screens)
+    let entries = try container.decode([MessageEntry].self, forKey: .messages)
+    messages = try entries.map { try $0.message(with: screens) }
   }
 
   /// Returns the document as JSON, with sorted keys, ending in a line break.

@@ -1,17 +1,10 @@
+import Toolchain
+
 /// The kit's name and version, and facts that apply to all its commands.
 nonisolated enum Kit {
   static let name = "walkthrough"
-  static let version = "1.0"
-
-  /// The version of the compiler that built the program. Conditions can compare the version, but nothing returns it, so
-  /// versions from 6.3.2 on are not told apart.
-  #if compiler(>=6.3.2)
-    static let compiler = "6.3.2 or later"
-  #elseif compiler(>=6.3.1)
-    static let compiler = "6.3.1"
-  #else
-    static let compiler = "6.3"
-  #endif
+  static let version = KitBuild.version
+  static let compiler = KitBuild.compiler
 
   /// The words that are typed before a command.
   static let command = "swift run walkthrough"

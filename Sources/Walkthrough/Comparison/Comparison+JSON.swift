@@ -9,12 +9,14 @@ extension Comparison {
   }
 
   private struct Document: Encodable {
-    let schema = 1
+    let schema = 2
     let story: String
     let wish: String
     /// The steps of the script in which something was done.
     let scenes: [SceneEntry]
     let patterns: [PatternEntry]
+    /// The screens, each once.
+    let screens: [String]
 
     init(_ comparison: Comparison) {
       story = comparison.story.id
@@ -22,7 +24,9 @@ extension Comparison {
       scenes = comparison.scenes.map {
         SceneEntry(description: $0.description, looks: $0.looks, screensAgree: $0.screensAgree)
       }
-      patterns = comparison.sides.map(PatternEntry.init)
+      var screens = ValueTable<String>()
+      patterns = comparison.sides.map { PatternEntry($0, adding: &screens) }
+      self.screens = screens.values
     }
   }
 
@@ -36,17 +40,17 @@ extension Comparison {
     let pattern: Pattern
     let steps: [String]
     let figures: Figures
-    let messages: [Message]
+    let messages: [MessageEntry]
     /// One for each scene of the script.
     let scenes: [PartEntry]
 
-    init(_ side: Side) {
+    init(_ side: Side, adding screens: inout ValueTable<String>) {
       pattern = side.architecture.pattern
       steps = side.architecture.steps
       figures = side.figures
-      messages = side.performance.document.messages
+      messages = side.performance.document.messages.map { MessageEntry($0, adding: &screens) }
       scenes = side.performance.scenes.map {
-        PartEntry(messages: $0.messages.map(\.number), screen: $0.after)
+        PartEntry(messages: $0.messages.map(\.number), screen: screens.place(of: $0.after))
       }
     }
   }
@@ -54,7 +58,7 @@ extension Comparison {
   private struct PartEntry: Encodable {
     /// The numbers of the messages that were sent.
     let messages: [Int]
-    /// The screen afterwards.
-    let screen: String
+    /// The place of the screen afterwards.
+    let screen: Int
   }
 }

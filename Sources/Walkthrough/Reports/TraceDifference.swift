@@ -80,15 +80,18 @@ extension TraceDifference {
   /// - Throws: `UsageError` if the file is none, or is the trace of another story or pattern.
   static func messages(in path: String, of document: TraceDocument) throws(UsageError) -> [Message] {
     let name = "'\(path.quotable)'"
+    let command = "'\(Kit.command) trace \(document.pattern) \(document.story) --format json > FILE.json'"
     let saved: TraceDocument
     do {
       saved = try TraceDocument(json: Data(contentsOf: URL(fileURLWithPath: path)))
     } catch let error as TraceDocument.UnknownSchema {
-      throw .invalid("\(name): \(error)")
+      let advice =
+        error.found < TraceDocument.currentSchema
+        ? "Write it again, with the app as it was then: \(command)." : "A newer version of the kit wrote it."
+      throw .invalid("\(name): \(error) \(advice)")
     } catch is DecodingError {
       throw .invalid(
-        "\(name) is not a whole trace. Write one with '\(Kit.command) trace \(document.pattern) "
-          + "\(document.story) --format json > FILE.json'.")
+        "\(name) is not a whole trace. Write one with \(command).")
     } catch {
       throw .invalid(
         "\(name) cannot be read. --against takes the path of a trace that was saved with --format json.")

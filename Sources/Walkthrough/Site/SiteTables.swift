@@ -1,4 +1,5 @@
 import HeadlessUI
+import Tracing
 
 /// The values that the tours of a site share, each once; a tour refers to a value by its place in a table.
 struct SiteTables {
@@ -57,24 +58,5 @@ struct SiteTables {
       of: Excerpt(
         file: text(excerpt.file), first: first.number, marked: excerpt.number - first.number,
         lines: excerpt.flushLeft.map { text($0.text) }))
-  }
-}
-
-/// Values in the order in which they were first seen, each once.
-struct ValueTable<Value: Hashable> {
-  private(set) var values: [Value]
-  private var places: [Value: Int]
-
-  init(_ values: [Value] = []) {
-    self.values = values
-    places = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($1, $0) })
-  }
-
-  /// Returns the place of a value, which is added if it is new.
-  mutating func place(of value: Value) -> Int {
-    if let place = places[value] { return place }
-    places[value] = values.count
-    values.append(value)
-    return values.count - 1
   }
 }

@@ -3,16 +3,15 @@ import CountryList
 import Foundation
 import VIPERChecks
 
-let adapter = CountryListImplementation.adapter
+let words = Array(CommandLine.arguments.dropFirst())
+guard words.isEmpty || words == ["--format", "json"] else {
+  FileHandle.standardError.write(Data("verdicts takes no words, or '--format json'.\n".utf8))
+  exit(64)
+}
 do {
-  let verdicts = try adapter.verdicts(using: Check.viper)
-  for verdict in verdicts { print(verdict) }
-  print(verdicts.summary)
-  let leaks = adapter.leaks()
-  for leak in leaks { print(leak) }
-  let failures = adapter.storyFailures()
-  for failure in failures { print(failure) }
-  exit(failures.isEmpty && leaks.isEmpty && !verdicts.contains(where: \.isBroken) ? 0 : 1)
+  let conformance = try CountryListImplementation.adapter.conformance(using: Check.viper)
+  print(try words.isEmpty ? "\(conformance)" : conformance.json())
+  exit(conformance.holds ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("verdicts: \(error)\n".utf8))
   exit(1)
