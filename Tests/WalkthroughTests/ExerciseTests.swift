@@ -364,9 +364,9 @@ import TextLayout
       let progress = ExerciseProgress.inCopy(of: exercise)
       try Data(contentsOf: exercise.fixedPart).write(to: exercise.part)
       #expect(try progress.state(of: exercise) == .begun)
-      try progress.note(exercise, isCertified: false)
-      try progress.note(exercise, isCertified: true)
-      try progress.note(exercise, isCertified: false)
+      try progress.note(exercise, judged: Data("first".utf8), isCertified: false)
+      try progress.note(exercise, judged: Data("second".utf8), isCertified: true)
+      try progress.note(exercise, judged: Data("third".utf8), isCertified: false)
       #expect(try progress.state(of: exercise) == .solved)
       try "changed".write(to: exercise.part, atomically: true, encoding: .utf8)
       #expect(try progress.state(of: exercise) == .solved)
@@ -375,7 +375,7 @@ import TextLayout
       #expect(document.contains(#""solvedOn" : "2001-09-09T01:46:40Z""#), "\(document)")
       try "{".write(to: progress.file, atomically: true, encoding: .utf8)
       let error = #expect(throws: ExerciseRecordError.self) {
-        try progress.note(exercise, isCertified: true)
+        try progress.note(exercise, judged: Data(), isCertified: true)
       }
       #expect(error?.description.hasPrefix("\(progress.file.path) is not a record") == true)
       #expect(try String(contentsOf: progress.file, encoding: .utf8) == "{")
@@ -389,9 +389,44 @@ import TextLayout
         file: exercise.package.appendingPathComponent("exercises.json"), now: { time.withLock { $0 } })
       let end = Date(timeIntervalSince1970: 1e9)
       time.withLock { $0 = end }
-      try progress.note(exercise, isCertified: true)
+      try progress.note(exercise, judged: Data(), isCertified: true)
       #expect(try progress.entry(of: exercise).solvedOn == end)
     }
+  }
+
+  @Test func `only an edit makes a try`() throws {
+    try inCopy { exercise in
+      let progress = ExerciseProgress.inCopy(of: exercise)
+      @MainActor func tries(judging text: String) throws -> Int {
+        try progress.note(exercise, judged: Data(text.utf8), isCertified: false)
+        return try progress.entry(of: exercise).tries
+      }
+      let shipped = try exercise.shipped()
+      let texts = [shipped, shipped, shipped + "\n", shipped + "\n", shipped, shipped + "// Mine.\n"]
+      #expect(try texts.map { try tries(judging: $0) } == [0, 0, 1, 1, 1, 2])
+    }
+  }
+
+  @Test func `numbers of a record that nobody can count on from are clamped`() throws {
+    try inCopy { exercise in
+      let progress = ExerciseProgress.inCopy(of: exercise)
+      let entry = #"{"tries":9223372036854775807,"hints":9223372036854775807,"sawSolution":false}"#
+      try #"{"\#(exercise.id)":\#(entry)}"#.write(to: progress.file, atomically: true, encoding: .utf8)
+      try progress.note(exercise, judged: Data("mine".utf8), isCertified: false)
+      #expect(try progress.entry(of: exercise).tries == 1_000_000)
+      #expect(try progress.entry(of: exercise).hints == 3)
+    }
+  }
+
+  @Test func `a crash of the compiler is called that, and is not judged`() {
+    let crash = ExerciseOutcome(verdict: .crashed("Stack dump:\n0. Program arguments"))
+    #expect(!crash.isJudged && ExerciseOutcome(verdict: .refused("")).isJudged)
+    func result(_ end: Subprocess.End, _ text: String) -> Subprocess.Result {
+      Subprocess.Result(end: end, output: PrintedText(), errors: PrintedText(text: text))
+    }
+    #expect(result(.signal(SIGILL), "").isCompilerCrash)
+    #expect(result(.exit(1), "error: compile command failed due to signal 6 (use -v to see)").isCompilerCrash)
+    #expect(!result(.exit(1), "Exercise.swift:1:1: error: no").isCompilerCrash)
   }
 
   @Test func `the path goes through one pattern after the other, and solved exercises are skipped`() throws {
@@ -403,7 +438,7 @@ import TextLayout
     try inCopy { exercise in
       var answers = Self.answers(in: exercise)
       #expect(try answers.nextExercise(after: nil)?.id == all[0].id)
-      try answers.progress.note(all[1], isCertified: true)
+      try answers.progress.note(all[1], judged: Data(), isCertified: true)
       #expect(try answers.nextExercise(after: all[0])?.id == all[2].id)
       #expect(try answers.nextExercise(after: all[all.count - 1])?.id == all[0].id)
       answers.showsNextSteps = false

@@ -212,6 +212,44 @@ import Tracing
     }
   }
 
+  @Test func `a number that nobody can count on from is clamped`() throws {
+    try withFile { file in
+      let most = Int.max
+      let score = #"{"asked":\#(most),"right":\#(most),"streak":\#(most),"due":"2026-01-01T00:00:00Z"}"#
+      try Data(#"{"steps":{"viper 2":\#(score)}}"#.utf8).write(to: file)
+      try QuizRecord.note(isRight: true, of: "viper 2", on: day, in: file)
+      #expect(try QuizRecord(from: file).steps["viper 2"]?.right == 1_000_000)
+    }
+  }
+
+  @Test func `a record that is a link stays one`() throws {
+    try withFile { file in
+      let target = file.deletingLastPathComponent().appendingPathComponent("elsewhere.json")
+      try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "elsewhere.json")
+      for key in ["viper 1", "viper 2"] {
+        try QuizRecord.note(isRight: true, of: key, on: day, in: file)
+      }
+      #expect(try QuizRecord(from: target).steps.count == 2)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "elsewhere.json")
+    }
+  }
+
+  @Test func `answers that several programs keep at once are all kept`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quiz-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...12 {
+        group.addTask {
+          _ = try? await walkthrough(
+            ["exercises", "hint", "\(number)"], environment: ["XDG_DATA_HOME": folder.path])
+        }
+      }
+    }
+    let file = folder.appending(path: "architectures/exercises.json")
+    let record = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    #expect(record?.count == 12)
+  }
+
   @Test func `a step that no cycle has is never due`() throws {
     try withFile { file in
       var record = QuizRecord()

@@ -87,7 +87,11 @@ struct ExerciseAnswers {
       exercise: exercise, outcome: outcome, page: page,
       changedChecks: try ExerciseSeal(package: exercise.package).changedFiles(of: exercise),
       showsTitle: showsTitle)
-    let failure = reportingFailure { try progress.note(exercise, isCertified: report.isCertified) }
+    let failure =
+      outcome.isJudged
+      ? reportingFailure {
+        try progress.note(exercise, judged: part, isCertified: report.isCertified)
+      } : ""
     guard report.isCertified else { return verdict(report, failure: failure) }
     // The lesson, and the next exercise.
     return ExerciseVerdict(

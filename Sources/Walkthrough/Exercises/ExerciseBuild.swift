@@ -71,7 +71,9 @@ struct ExerciseBuild {
       ] + checks.map(\.path), temporaryFolder: temporary)
     let diagnostics = built.text.replacing(copy.path, with: exercise.path)
       .replacing(exercise.package.path + "/", with: "")
-    guard built.isSuccess else { return ExerciseOutcome(verdict: .refused(diagnostics)) }
+    guard built.isSuccess else {
+      return ExerciseOutcome(verdict: built.isCompilerCrash ? .crashed(diagnostics) : .refused(diagnostics))
+    }
     // Files that have not changed are not compiled again, so their last warnings are kept.
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
     var outcome = try (rehearsing ?? started()).outcome(
@@ -153,5 +155,14 @@ struct ExerciseBuild {
     #else
       AppleSDK.testingOptions?.linking ?? []
     #endif
+  }
+}
+
+nonisolated extension Subprocess.Result {
+  /// True if a compiler that failed did so by its own fault: a signal ended it, or a part of it.
+  var isCompilerCrash: Bool {
+    if case .signal = end { return true }
+    return ["failed due to signal", "Swift runtime failure", "Please submit a bug report"]
+      .contains(where: text.contains)
   }
 }

@@ -21,6 +21,8 @@ struct ExerciseOutcome: Equatable {
   enum Verdict: Equatable {
     /// The compiler rejected the part; its diagnostics.
     case refused(String)
+    /// The compiler itself failed; what it printed.
+    case crashed(String)
     /// The part was not compiled, since it uses what judges it.
     case barred(PartRefusal)
     /// The program ended before its checks did.
@@ -43,6 +45,9 @@ struct ExerciseOutcome: Equatable {
 }
 
 extension ExerciseOutcome {
+  /// False if the compiler crashed, which says nothing about the part.
+  var isJudged: Bool { if case .crashed = verdict { false } else { true } }
+
   /// True if the mistake is fixed: every check of the exercise is green.
   var isFixed: Bool {
     guard case .judged(let checks, _) = verdict else { return false }
@@ -163,6 +168,7 @@ extension ExerciseOutcome: CustomStringConvertible {
   var description: String {
     switch verdict {
     case .refused(let diagnostics): "It does not compile:\n\(diagnostics)"
+    case .crashed(let printed): "The compiler crashed:\n\(printed)"
     case .barred(let refusal): "\(refusal)"
     case .stopped(let stop):
       "It ended before its checks did, \(stop.check.map { "in “\($0)”" } ?? "outside of every check"): "

@@ -63,6 +63,8 @@ struct ExerciseOutcomeReport {
   private func verdict(_ extent: Extent) -> String {
     switch outcome.verdict {
     case .refused(let diagnostics): section("It does not compile.", diagnostics, lines: extent.fault)
+    case .crashed(let printed):
+      section("The compiler crashed, so nothing was judged. This is no try.", printed, lines: extent.fault)
     case .barred(let refusal): section("It is not judged.", "\(refusal)")
     case .stopped(let stop):
       section(sentence(on: stop), stop.message, lines: extent.fault)

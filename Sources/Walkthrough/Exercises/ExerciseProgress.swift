@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// A learner's progress: solved exercises, which stay solved, and the numbers of tries and hints.
 ///
@@ -16,7 +17,7 @@ struct ExerciseProgress {
 
   /// The record of one exercise.
   struct Entry: Codable, Equatable {
-    /// The number of tries until it was solved.
+    /// The number of tries until it was solved: how often it was judged after an edit.
     var tries = 0
     /// The highest number of a hint that was shown, from 1; 0 for none.
     var hints = 0
@@ -24,6 +25,16 @@ struct ExerciseProgress {
     var sawSolution = false
     /// When it was first certified.
     var solvedOn: Date?
+    /// The fingerprint of the part that was judged last.
+    var judged: String?
+
+    /// The entry with numbers that can be counted on from.
+    fileprivate var clamped: Entry {
+      var entry = self
+      entry.tries = RecordFile.clamped(tries)
+      entry.hints = RecordFile.clamped(hints, to: 3)
+      return entry
+    }
   }
 
   /// The result of restoring a part.
@@ -60,26 +71,46 @@ struct ExerciseProgress {
   /// - Throws: `ExerciseRecordError` if the record cannot be read.
   func entry(of exercise: Exercise) throws -> Entry { try read()[exercise.id] ?? Entry() }
 
+  /// Returns how many of some exercises are solved.
+  ///
+  /// - Throws: `ExerciseRecordError` if the record cannot be read.
+  func solved(among exercises: [Exercise]) throws -> Int {
+    let entries = try read()
+    return exercises.count { entries[$0.id]?.solvedOn != nil }
+  }
+
   /// Changes the record of an exercise.
   ///
   /// - Throws: `ExerciseRecordError` if the record cannot be read or written.
   func note(_ exercise: Exercise, _ change: (inout Entry) -> Void) throws {
-    var entries = try read()
-    let old = entries[exercise.id] ?? Entry()
-    var entry = old
-    change(&entry)
-    guard entry != old else { return }
-    entries[exercise.id] = entry
-    try write(entries)
+    do {
+      try RecordFile.locked(file) {
+        var entries = try read()
+        let old = entries[exercise.id] ?? Entry()
+        var entry = old
+        change(&entry)
+        guard entry != old else { return }
+        entries[exercise.id] = entry
+        try write(entries)
+      }
+    } catch let error as ExerciseRecordError {
+      throw error
+    } catch {
+      throw ExerciseRecordError.unwritable(file.path)
+    }
   }
 
-  /// Records a try, and the time of the first certified one.
+  /// Records that a part was judged: a try, unless it is as shipped or as it was judged last, and the time of the first
+  /// certified one.
   ///
   /// - Throws: `ExerciseRecordError` if the record cannot be read or written.
-  func note(_ exercise: Exercise, isCertified: Bool) throws {
+  func note(_ exercise: Exercise, judged part: Data, isCertified: Bool) throws {
+    let isShipped = (try? exercise.shipped()).map { Data($0.utf8) } == part
+    let fingerprint = String(Fingerprint.number(of: part), radix: 16)
     try note(exercise) { entry in
       guard entry.solvedOn == nil else { return }
-      entry.tries += 1
+      if !isShipped, entry.judged != fingerprint { entry.tries += 1 }
+      entry.judged = fingerprint
       if isCertified { entry.solvedOn = now() }
     }
   }
@@ -108,7 +139,7 @@ struct ExerciseProgress {
 
   private func read() throws(ExerciseRecordError) -> [String: Entry] {
     do {
-      return try RecordFile.read([String: Entry].self, from: file) ?? [:]
+      return try RecordFile.read([String: Entry].self, from: file)?.mapValues(\.clamped) ?? [:]
     } catch {
       throw .unreadable(file.path)
     }

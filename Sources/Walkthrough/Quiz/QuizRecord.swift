@@ -16,6 +16,12 @@ struct QuizRecord: Codable, Equatable {
 
     /// False if the numbers contradict each other; then something else wrote the file.
     fileprivate var isPlausible: Bool { 0 <= streak && streak <= right && right <= asked }
+
+    /// The score with numbers that can be counted on from.
+    fileprivate var clamped: Score {
+      let (asked, right) = (RecordFile.clamped(asked), RecordFile.clamped(right))
+      return Score(asked: asked, right: right, streak: RecordFile.clamped(streak), due: due)
+    }
   }
 
   /// The scores under the keys of questions.
@@ -61,6 +67,7 @@ extension QuizRecord {
       throw .unreadable(file.path)
     }
     guard steps.values.allSatisfy(\.isPlausible) else { throw .unreadable(file.path) }
+    steps = steps.mapValues(\.clamped)
   }
 
   /// Adds an answer to the record in a file.
@@ -69,9 +76,17 @@ extension QuizRecord {
   static func note(
     isRight: Bool, of key: String, on day: Date = .now, in file: URL = file
   ) throws(QuizRecordError) {
-    var record = try QuizRecord(from: file)
-    record.note(isRight: isRight, of: key, on: day)
-    try record.write(to: file)
+    do {
+      try RecordFile.locked(file) {
+        var record = try QuizRecord(from: file)
+        record.note(isRight: isRight, of: key, on: day)
+        try record.write(to: file)
+      }
+    } catch let error as QuizRecordError {
+      throw error
+    } catch {
+      throw .unwritable(file.path)
+    }
   }
 
   /// Writes the record in one go.
