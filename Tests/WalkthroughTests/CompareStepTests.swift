@@ -38,6 +38,14 @@ import Tracing
     }
   }
 
+  @Test(arguments: [(159, false), (160, true), (200, true)])
+  func `from 160 columns the four patterns are side by side`(width: Int, isOneRow: Bool) throws {
+    let lines = try report(width: width).stops()[2].lines
+    let titles = Pattern.allCases.map(\.title)
+    #expect(lines.contains { line in titles.allSatisfy(line.contains) } == isOneRow)
+    #expect(lines.allSatisfy { $0.columns <= width })
+  }
+
   @Test func `keys go forward, back, from event to event and to both ends`() throws {
     var state = CompareState(of: try report().stops())
     var indices: [Int] = []

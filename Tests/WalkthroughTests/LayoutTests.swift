@@ -73,13 +73,31 @@ import TextLayout
     #expect(TextStyle.suiting(isTerminal: true, environment: ["NO_COLOR": ""]) == .coloured)
     #expect(TextStyle.suiting(isTerminal: true, environment: ["NO_COLOR": "1"]) == .plain)
     #expect(TextStyle.suiting(isTerminal: true, environment: ["TERM": "dumb"]) == .plain)
+    #expect(TextStyle.suiting(isTerminal: true, environment: ["TERM": ""]) == .plain)
     #expect(TextStyle.suiting(isTerminal: false, environment: [:]) == .plain)
+  }
+
+  @Test func `keys fit into the width in order, and the first four move together if they must`() {
+    let keys: [KeyHint] = [.next("→ next"), "← back", "? keys", "q quit", "m messages", "w wiring"]
+    #expect(keys.row(width: 80, style: .plain) == "→ next   ← back   ? keys   q quit   m messages   w wiring")
+    #expect(keys.row(width: 31, style: .plain) == "→ next  ← back  ? keys  q quit")
+    #expect(keys.row(after: 10, width: 26, style: .plain) == "  → next  ← back")
+    #expect(
+      keys.row(width: 46, style: .coloured).withoutStyle == "→ next   ← back   ? keys   q quit   m messages")
+  }
+
+  @Test func `a remark stands apart from the keys`() {
+    let lines = ScreenFrame(
+      title: "title", content: [], scroll: 0, remark: "Nothing.", keys: ["q quit"],
+      size: RawTerminal.Size(columns: 40, rows: 3), style: .plain
+    ).lines()
+    #expect(lines.last == "Nothing. │   q quit")
   }
 
   @Test func `text in colour has the same words`() throws {
     let plain = ListReport(page: Page(width: 80, style: .plain)).text()
     let coloured = ListReport(page: Page(width: 80, style: .coloured)).text()
     #expect(coloured.contains("\u{1B}[36m"))
-    #expect(coloured.replacing(#/\x1B\[\d+m/#, with: "") == plain)
+    #expect(coloured.replacing(#/\x1B\[[\d;]+m/#, with: "") == plain)
   }
 }

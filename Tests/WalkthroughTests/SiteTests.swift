@@ -66,7 +66,9 @@ import Tracing
     let tour = try await Tour(of: .sortCountries, by: .swiftIO)
     let html = SiteStory(tour: tour).html()
     #expect(html.components(separatedBy: "<code>").count == tour.path.stops.count + 1)
-    #expect(html.contains("<li>Interactor → Action: <code>run(completion:)</code>, step 2</li>"))
+    let run = try #require(tour.path.stops.first { $0.step.message.step == 2 }?.step.message.number)
+    #expect(
+      html.contains("<li value=\"\(run)\">Interactor → Action: <code>run(completion:)</code>, step 2</li>"))
     #expect(html.contains("sortCountries(_:by:)"))
     #expect(!html.contains("<script"))
   }

@@ -12,7 +12,7 @@ import Tracing
 ///
 /// Each pattern is tested in its own process, so that other tests do not wait for it on the main actor.
 @Suite(.timeLimit(.minutes(10))) struct TourFitTests {
-  private static let sizes = [(40, 20), (80, 24), (100, 30), (200, 60)]
+  private static let sizes = [(40, 20), (80, 24), (100, 30), (120, 30), (200, 60)]
     .map { RawTerminal.Size(columns: $0, rows: $1) }
 
   @Test(arguments: Pattern.allCases) func `each message shows its rule and what changed`(
@@ -62,9 +62,10 @@ import Tracing
     state.place = .message(index)
     let lines = TourScreen(state: state, size: size, style: .plain).lines()
     let message = TourMessageScreen(
-      stop: stops[index], index: index, tour: tour, page: page, height: size.rows - 2, showsSource: false)
+      stops: stops, index: index, tour: tour, page: page, height: size.rows - 2, showsSource: false)
     if let wide = lines.first(where: { $0.columns > size.columns }) { return "too wide: \(wide)" }
-    guard lines.count == size.rows, lines[0].contains("\(index + 1)"), lines.last?.contains("q quit") == true
+    guard lines.count == size.rows, lines[0].contains("\(stops[index].step.message.number)"),
+      lines.last?.contains("q quit") == true
     else { return "no title or keys: \(lines)" }
     let width = message.textWidth
     let text = lines.map { folded(String($0.prefix(width))) }.joined(separator: " ")
@@ -73,6 +74,16 @@ import Tracing
       if size.columns > 40, !text.contains(folded("Why: \(rule.reason)")) { return "no reason: \(lines)" }
     } else if !text.contains(folded(stops[index].step.meaning(in: tour.architecture.steps))) {
       return "no reason why it takes no step: \(lines)"
+    }
+    let values = lines.map {
+      $0.hasPrefix("┃ ") ? String($0.prefix(width).dropFirst(2)) : String($0.prefix(width))
+    }
+    if size.columns >= 80, let change = stops[index].step.changes.first(where: { $0.old != nil }),
+      !folded(values.joined(separator: " "))
+        .contains(folded("\(change.name): \(change.old ?? "") → \(change.new)")),
+      values.dropLast().last?.contains(where: { $0 != " " }) == false
+    {
+      return "a value is cut: \(lines)"
     }
     let changed = stops[index].screen.count { $0.change != nil }
     let marked = lines.count(where: hasMarkedBorder)
@@ -105,7 +116,7 @@ extension TourFitTests {
     let page = Page(width: 40, style: .plain)
     for height in 8...30 {
       let lines = TourMessageScreen(
-        stop: stops[index], index: index, tour: tour, page: page, height: height, showsSource: false
+        stops: stops, index: index, tour: tour, page: page, height: height, showsSource: false
       ).lines()
       let isWhole = lines.contains { $0.hasSuffix("descending") && !$0.hasPrefix("┃") }
       #expect(isWhole || lines.contains { $0.hasSuffix("…") }, "\(height): \(lines)")

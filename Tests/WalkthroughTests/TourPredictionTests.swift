@@ -54,13 +54,33 @@ import Tracing
     let tour = try await Tour(of: .sortCountries, by: .viper, screenWidth: 60)
     func showsSource(of index: Int, asking: Bool) -> Bool {
       let screen = TourMessageScreen(
-        stop: tour.path.stops[index], index: index, tour: tour, page: Page(width: 160, style: .plain),
-        height: 60, showsSource: false, hidesSource: asking)
+        stops: tour.path.stops, index: index, tour: tour, page: Page(width: 110, style: .plain),
+        height: 60, showsSource: false, hidesNext: asking)
       return screen.lines().contains { $0.contains("▶") }
     }
     let indices = tour.path.stops.indices
     #expect(indices.contains { showsSource(of: $0, asking: false) })
     #expect(!indices.contains { showsSource(of: $0, asking: true) })
+  }
+
+  @Test func `the lifelines end with the message while the tour asks`() throws {
+    let tour = try Tour.shared(of: .sortCountries, by: .viper)
+    let stops = tour.path.stops
+    for (index, stop) in stops.enumerated() {
+      func lines(asking: Bool) -> [String] {
+        TourMessageScreen(
+          stops: stops, index: index, tour: tour, page: Page(width: 160, style: .plain), height: 60,
+          showsSource: false, hidesNext: asking
+        ).lines()
+      }
+      let later =
+        stops.filter { $0.step.act == stop.step.act }.last.map { "\($0.step.message.number) " } ?? ""
+      let isLast = stop.step.message.number == Int(later.dropLast())
+      let rows = { (lines: [String]) in
+        lines.prefix { !$0.hasPrefix("── Message") }.filter { $0.contains(later) }
+      }
+      #expect(rows(lines(asking: true)).isEmpty == !isLast)
+    }
   }
 
   /// Goes forward to the first question.

@@ -31,6 +31,9 @@ import Tracing
     return request
   }
 
+  /// Returns the keys that go to a message of the path, by its number in the story.
+  private func keys(to place: Int) -> String { "\(tour.path.stops[place].step.message.number)\n" }
+
   private func press(_ text: String, _ state: inout TourState) {
     press(text.map { $0 == "\n" ? .enter : .character($0) }, &state)
   }
@@ -83,7 +86,7 @@ import Tracing
 
   @Test func `digits and Enter go to a message, and Esc cancels`() {
     var state = begun()
-    press("12\n", &state)
+    press(keys(to: 11), &state)
     #expect(state.place == .message(11))
     press("7", &state)
     #expect(state.prompt == .number("7"))
@@ -91,12 +94,24 @@ import Tracing
     #expect(state.place == .message(11))
   }
 
+  @Test func `a message that is left out is called that, and has the same number once the wiring is shown`() {
+    var state = begun()
+    press("2\n", &state)
+    #expect(state.place == .card)
+    #expect(footer(of: state).contains("Message 2 is left out; w shows it."))
+    press("w2\n", &state)
+    #expect(state.stop?.step.message.number == 2)
+    let size = RawTerminal.Size(columns: 80, rows: 24)
+    let title = TourScreen(state: state, size: size, style: .plain).lines()[0]
+    #expect(title.contains("message 2 of \(tour.steps.count)"))
+  }
+
   @Test func `a number without a message goes nowhere, and the screen says how many there are`() {
     var state = begun()
-    press("3\n", &state)
+    press(keys(to: 2), &state)
     press("999\n", &state)
     #expect(state.place == .message(2))
-    #expect(footer(of: state).contains("There are \(last + 1) messages."))
+    #expect(footer(of: state).contains("There are \(tour.steps.count) messages."))
     press("0\n", &state)
     #expect(state.place == .message(2))
     press([.right], &state)
@@ -147,7 +162,7 @@ import Tracing
 
   @Test func `showing or hiding the wiring stays at the same message`() throws {
     var state = begun()
-    press("12\n", &state)
+    press(keys(to: 11), &state)
     let number = try #require(state.stop?.step.message.number)
     press("w", &state)
     #expect(state.stop?.step.message.number == number)
@@ -167,7 +182,7 @@ import Tracing
 
   @Test func `a story that is entered again continues where it was left`() {
     var state = begun()
-    press("9\n", &state)
+    press(keys(to: 8), &state)
     press([.escape], &state)
     #expect(state.place == .stories(.swiftIO, row: 1))
     #expect(press([.enter], &state) == .load("sort-countries", .swiftIO))
@@ -225,7 +240,7 @@ import Tracing
 
   @Test func `a search for references that fails says why, and a key leads back to the message`() {
     var state = begun()
-    press("3\no", &state)
+    press(keys(to: 2) + "o", &state)
     state.fail("The app has no screen.")
     #expect(state.place == .failed("The app has no screen."))
     press([.escape], &state)
@@ -242,7 +257,7 @@ import Tracing
 
   @Test func `Esc closes a remark, and does not leave the tour`() {
     var state = begun()
-    press("1\n", &state)
+    press(keys(to: 0), &state)
     press("r", &state)
     #expect(state.notice == "No rule applies here.")
     press([.escape], &state)
@@ -307,7 +322,8 @@ import Tracing
   @Test(arguments: [(20, 5), (40, 12), (40, 60), (80, 24), (200, 60), (10, 2)])
   func `a screen is neither taller nor wider than the terminal`(columns: Int, rows: Int) {
     let keys = [
-      "", "G\u{20}", "?", "m", "m/zzz\n", "r", "2\nr", "3\no", "t", "x", "12", "/a", "a  ", "a  2", "a  ?",
+      "", "G\u{20}", "?", "m", "m/zzz\n", "r", "\(self.keys(to: 1))r", "\(self.keys(to: 2))o", "t", "x", "12",
+      "/a", "a  ", "a  2", "a  ?",
     ]
     for typed in keys {
       var state = begun()

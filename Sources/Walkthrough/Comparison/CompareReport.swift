@@ -21,7 +21,8 @@ struct CompareReport {
   init(
     _ comparison: Comparison, showing selection: SceneSelection = SceneSelection(), page: Page
   ) throws(UsageError) {
-    let grid = Grid(count: comparison.sides.count, minimum: MessageColumn.minimumWidth, page: page)
+    let minimum = page.width >= 160 ? MessageColumn.leastWidth : MessageColumn.minimumWidth
+    let grid = Grid(count: comparison.sides.count, minimum: minimum, page: page)
     places = try selection.places(in: comparison.story, count: comparison.scenes.count)
     let messages = comparison.scenes[places].flatMap(\.parts).flatMap(\.messages)
     column = MessageColumn(
@@ -48,7 +49,8 @@ struct CompareReport {
   private static let byTurns = " (by turns with the formatting)"
 
   private static let legend =
-    "The number before a message is its step in the pattern's own cycle; a dot marks a message that is not a step."
+    "The number before a message is its step in the pattern's own cycle; a dot marks a message that is not a step. "
+    + "The number after # is its place in the whole story."
 
   private var alone: String {
     "Only \(patterns.titles) is shown, so there is nothing to compare it with."

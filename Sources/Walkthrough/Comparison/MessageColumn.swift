@@ -6,6 +6,8 @@ import Tracing
 struct MessageColumn {
   /// The columns that messages need to be easy to read.
   static let minimumWidth = 56
+  /// The columns that are enough if all patterns then fit side by side.
+  static let leastWidth = 37
 
   private let page: Page
   private let markWidth: Int
@@ -18,7 +20,7 @@ struct MessageColumn {
   init(for messages: [Message], page: Page) {
     self.page = page
     markWidth = messages.map(\.mark.columns).max() ?? 0
-    partiesWidth = messages.map(\.parties.columns).max() ?? 0
+    partiesWidth = messages.map(\.numberedParties.columns).max() ?? 0
   }
 
   /// Formats messages, each beginning on a new line.
@@ -30,16 +32,21 @@ struct MessageColumn {
   private func flat(_ message: Message) -> [String] {
     let content = content(message, width: page.width - contentColumn)
     let indent = String(repeating: " ", count: contentColumn)
-    return ["\(lead(message))\(message.parties.padded(to: partiesWidth))  \(content[0])"]
+    return ["\(lead(message))\(page.style.padded(parties(message), to: partiesWidth))  \(content[0])"]
       + content.dropFirst().map { indent + $0 }
   }
 
   private func folded(_ message: Message) -> [String] {
-    let parties = message.parties.wrapped(to: page.width - leadWidth)
+    let parties = message.numberedParties.wrapped(to: page.width - leadWidth)
     let content = content(message, width: page.width - leadWidth - 2)
     let indent = String(repeating: " ", count: leadWidth)
-    return [lead(message) + parties[0]] + parties.dropFirst().map { indent + $0 }
+    let first = parties.count == 1 ? self.parties(message) : parties[0]
+    return [lead(message) + first] + parties.dropFirst().map { indent + $0 }
       + content.map { "\(indent)  \($0)" }
+  }
+
+  private func parties(_ message: Message) -> String {
+    page.style.parties(message) + page.style.faint(" #\(message.number)")
   }
 
   private func lead(_ message: Message) -> String {
@@ -68,4 +75,9 @@ struct MessageColumn {
 
   private var leadWidth: Int { markWidth + 2 }
   private var contentColumn: Int { leadWidth + partiesWidth + 2 }
+}
+
+extension Message {
+  /// The sender, the receiver, and the message's number: `Presenter → Interactor #34`.
+  fileprivate var numberedParties: String { "\(parties) #\(number)" }
 }

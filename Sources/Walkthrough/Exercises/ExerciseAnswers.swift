@@ -66,6 +66,14 @@ struct ExerciseAnswers {
       + nextSteps([("\(Kit.command) exercises watch", "shows an exercise, and judges it at each save")])
   }
 
+  /// Returns how many exercises are solved.
+  ///
+  /// - Throws: `ExerciseRecordError`, or `ExerciseError`.
+  func watchProgress() throws -> ExerciseWatchState.Progress {
+    let all = try Exercise.all()
+    return ExerciseWatchState.Progress(solved: try progress.solved(among: all), count: all.count)
+  }
+
   /// Returns the first exercise on the path that is not solved, or the first exercise if all are solved.
   private func firstUnsolved() throws -> Exercise {
     let all = try Exercise.all().inPathOrder

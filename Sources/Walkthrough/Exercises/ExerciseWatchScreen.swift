@@ -14,12 +14,25 @@ struct ExerciseWatchScreen {
 
   private func frame(_ title: String) -> ScreenFrame {
     ScreenFrame(
-      title: title, above: file, content: state.lines, scroll: state.scroll, bottom: footer, size: size,
+      title: title, above: file + progress, content: state.lines, scroll: state.scroll, bottom: footer,
+      size: size,
       style: style)
   }
 
   /// The file to edit.
   private var file: [String] { state.exercise.path.wrapped(to: size.columns).map(style.faint) }
+
+  /// How many exercises are solved, as a bar and in words, with joy about one that has just been.
+  private var progress: [String] {
+    guard let progress = state.progress, progress.count > 0, size.rows >= 16 else { return [] }
+    let isNew = state.verdict == .solved && !state.isJudging
+    let joy = !isNew ? "" : progress.solved == progress.count ? "★ ★ ★ All solved!  " : "★ Solved!  "
+    let text = "\(progress.solved) of \(progress.count) solved"
+    let room = min(30, size.columns - joy.columns - text.columns - 2)
+    let filled = max(0, room) * progress.solved / progress.count
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: max(0, room - filled))
+    return [style.strong(style.good(joy)) + style.good(bar) + (room > 0 ? "  " : "") + text]
+  }
 
   private var title: String {
     let verdict =
@@ -41,18 +54,20 @@ struct ExerciseWatchScreen {
       return "Exercise: \(number)▏  a number and ⏎ open it, esc shows the verdict".wrapped(to: size.columns)
     }
     if let question = state.question { return text(of: question).wrapped(to: size.columns) }
-    var lines = [""]
-    for key in ExerciseWatchState.bindings.map(\.short) {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = key
-      } else if (last + "   " + key).columns <= size.columns {
-        lines[lines.count - 1] = last + "   " + key
+    var rows: [[KeyHint]] = []
+    var used = 0
+    for binding in ExerciseWatchState.bindings {
+      let isNext = binding.action == .next && state.verdict == .solved
+      let hint = isNext ? .next(binding.short) : binding.short
+      if rows.isEmpty || used + 3 + hint.text.columns > size.columns {
+        rows.append([hint])
+        used = hint.text.columns
       } else {
-        lines.append(key)
+        rows[rows.count - 1].append(hint)
+        used += 3 + hint.text.columns
       }
     }
-    return lines.map(style.faint)
+    return rows.map { $0.map(style.key).joined(separator: "   ") }
   }
 
   private func text(of question: ExerciseWatchState.Question) -> String {

@@ -32,6 +32,7 @@ final class ExerciseWatchSession: TerminalSession {
     self.report = report
     style = answers.page.style
     state = ExerciseWatchState(exercise, columns: terminal.size.columns)
+    state.progress = try? answers.watchProgress()
     watcher = FileWatcher(exercise.part)
   }
 
@@ -83,6 +84,7 @@ final class ExerciseWatchSession: TerminalSession {
     let whole = verdicts.last ?? ""
     state.show(
       verdict: answers.showsAll ? whole : verdicts.first ?? "", whole: whole, isSolved: result.isSuccess)
+    state.progress = try? answers.watchProgress()
   }
 
   func press(_ key: Key) throws {

@@ -39,6 +39,14 @@ struct ExerciseWatchState {
   private(set) var number: String?
   /// The width at which lines are broken.
   var columns: Int
+  /// How many of all exercises are solved; nil until that is known.
+  var progress: Progress?
+
+  /// The number of exercises that are solved, and of all.
+  struct Progress: Equatable {
+    let solved: Int
+    let count: Int
+  }
 
   /// Begins with an exercise.
   init(_ exercise: Exercise, columns: Int = 80) {
@@ -48,7 +56,9 @@ struct ExerciseWatchState {
 
   /// Goes on to another exercise.
   mutating func begin(_ exercise: Exercise) {
+    let progress = progress
     self = ExerciseWatchState(exercise, columns: columns)
+    self.progress = progress
   }
 
   /// Notes that the part is being judged; the screen keeps its text until the verdict.
@@ -158,7 +168,7 @@ struct ExerciseWatchState {
   /// The keys that are explained, each with its meaning.
   static let keyMeanings =
     bindings.filter { $0.action != .keys }.map {
-      ($0.key == .enter ? "Enter" : String($0.short.prefix(1)), $0.meaning)
+      ($0.key == .enter ? "Enter" : $0.short.key, $0.meaning)
     }
     + [("Esc", "shows the last verdict again"), ("↑ ↓", "scroll, as PgUp and PgDn do")]
 
@@ -167,24 +177,11 @@ struct ExerciseWatchState {
     let key: Key
     let action: Action
     /// The key and its meaning in a word.
-    let short: String
+    let short: KeyHint
     let meaning: String
 
-    init(_ key: Key, _ action: Action, _ short: String, _ meaning: String) {
+    init(_ key: Key, _ action: Action, _ short: KeyHint, _ meaning: String) {
       (self.key, self.action, self.short, self.meaning) = (key, action, short, meaning)
     }
-  }
-}
-
-extension String {
-  /// Breaks the line into pieces of at most `width` columns; the second and further pieces are indented by two more
-  /// columns than the line. A line that has to be broken loses its styles.
-  fileprivate func broken(at width: Int) -> [String] {
-    let plain = withoutStyle
-    guard plain.columns > width, width > 0 else { return [self] }
-    let indent = String(plain.prefix { $0 == " " }.prefix(width / 2))
-    let further = indent + (indent.count + 2 < width ? "  " : "")
-    let pieces = plain.dropFirst(indent.count).description.wrapped(to: max(1, width - further.count))
-    return pieces.enumerated().map { ($0.offset == 0 ? indent : further) + $0.element }
   }
 }

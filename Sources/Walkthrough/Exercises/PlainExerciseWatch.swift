@@ -85,6 +85,10 @@ struct PlainExerciseWatch {
     try write(answers.page.paragraph("Judging exercise \(exercise.number), \(exercise.path)."))
     let verdict = try await answers.judge(exercise)
     try write(answers.showsAll ? verdict.whole : verdict.short)
+    if verdict.isSolved {
+      let progress = try answers.watchProgress()
+      try write(answers.page.paragraph("Solved! That makes \(progress.solved) of \(progress.count)."))
+    }
     return verdict
   }
 

@@ -1,19 +1,20 @@
 /// The keys of a session at a terminal.
 enum LiveKeys {
   /// Returns the keys to show at the moment, those that matter most first.
-  static func summary(on state: LiveState) -> [String] {
+  static func summary(on state: LiveState) -> [KeyHint] {
     switch state.place {
-    case .app where state.isTyping: ["type to search", "⌫ deletes", "tab next", "esc leaves the field"]
-    case .app where state.isSwiping: ["→ finish the swipe", "← take it back", "? keys", "q quit"]
-    case .app where state.isInTransition: ["⏎ wait for the end of the transition", "? keys", "q quit"]
+    case .app where state.isTyping:
+      [KeyHint("type", "to search"), "⌫ deletes", "tab next", "esc leaves the field"]
+    case .app where state.isSwiping: [.next("→ finish the swipe"), "← take it back", "? keys", "q quit"]
+    case .app where state.isInTransition: [.next("⏎ wait for the end of the transition"), "? keys", "q quit"]
     case .app:
       ["tab next", "⏎ use", "? keys", "q quit", "u undo"]
         + (state.session.pending.isEmpty ? [] : ["r requests"])
         + [state.session.holdsReplies ? "h release replies" : "h hold replies"]
         + ["l link", "s save", "0–4 pattern", "m messages", "page up scrolls them"]
-    case .requests: ["⏎ deliver", "f fail", "? keys", "q quit", "↑↓ choose", "esc app"]
+    case .requests: [.next("⏎ deliver"), "f fail", "? keys", "q quit", "↑↓ choose", "esc app"]
     case .messages: ["↑↓ scroll", "? keys", "q quit", "esc app"]
-    case .help: ["any key goes back", "↑↓ scroll", "q quit"]
+    case .help: TourKeys.summaryOfHelp
     case .left: []
     }
   }

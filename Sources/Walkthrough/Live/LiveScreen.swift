@@ -151,7 +151,7 @@ struct LiveScreen {
     case .save(let path): return "Save as: \(path.ending(in: size.columns / 2))▏  ⏎ save   esc cancel"
     case .link(let link): return "Open the link: \(link.ending(in: size.columns / 2))▏  ⏎ open   esc cancel"
     case .replace(let path): return "Replace '\(path.ending(in: size.columns / 2))'?  y replace   n keep"
-    case nil: return style.faint(ScreenFrame.row(of: LiveKeys.summary(on: state), width: size.columns))
+    case nil: return LiveKeys.summary(on: state).row(width: size.columns, style: style)
     }
   }
 }

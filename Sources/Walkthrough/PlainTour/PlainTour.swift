@@ -51,6 +51,14 @@ struct PlainTour {
     return parts + end
   }
 
+  /// The number of messages in the whole story.
+  var storyCount: Int { tour.steps.count }
+
+  /// Returns the place of the part with the message that has a number; nil if it is left out, or if there is none.
+  func part(ofMessage number: Int) -> Int? {
+    stops.firstIndex { $0.step.message.number == number }.map { $0 + 1 }
+  }
+
   /// Returns the source around the message of a part: the lines that sent it and those that received it.
   func source(ofPart index: Int) -> String {
     guard stops.indices.contains(index - 1) else { return "There is no message here.\n" }
@@ -75,7 +83,7 @@ struct PlainTour {
     let (step, message) = (stop.step, stop.step.message)
     let remark = message.isFromFramework ? " \(Message.frameworkRemark)" : ""
     var lines = [
-      "Message \(index + 1) of \(stops.count)", step.meaning(in: tour.architecture.steps),
+      "Message \(message.number) of \(storyCount)", step.meaning(in: tour.architecture.steps),
       "From: \(message.sender.role.rawValue), \(message.sender.object)\(remark)",
       "To: \(message.receiver.role.rawValue), \(message.receiver.object)", "Message: \(message.phrase)",
     ]

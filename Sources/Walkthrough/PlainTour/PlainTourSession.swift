@@ -63,11 +63,16 @@ struct PlainTourSession {
       case .next where index == last: return
       case .next: index += 1
       case .back: index = max(0, index - 1)
-      case .message(let number) where 1 <= number && number <= tour.messageCount: index = number
-      case .message:
-        let count = tour.messageCount
-        try terminal.write("There \(count == 1 ? "is" : "are") \(count.of("message")).\n")
-        continue
+      case .message(let number):
+        guard let part = tour.part(ofMessage: number) else {
+          let count = tour.storyCount
+          try terminal.write(
+            1 <= number && number <= count
+              ? "Message \(number) is left out.\n"
+              : "There \(count == 1 ? "is" : "are") \(count.of("message")).\n")
+          continue
+        }
+        index = part
       case .source:
         try terminal.write(tour.source(ofPart: index))
         continue

@@ -30,7 +30,9 @@ struct GuideReport {
       ("\(Kit.command) site", "all stories on one page for the browser"),
       ("\(Kit.command) app swift-io", "the app itself, for you to use"),
       ("\(Kit.command) exercises", "messages to put in order, and broken parts to fix"),
+      ("\(Kit.command) new --help", "begins a scene of your own, with its tests"),
       ("\(Kit.command) rules swift-io", "the rules of Swift-IO"),
+      ("\(Kit.command) rules swift-io --today", "what of them holds with async and SwiftUI"),
       ("\(Kit.command) list", "patterns and stories"),
       ("\(Kit.command) --help", "everything else"),
     ]

@@ -33,8 +33,9 @@ struct MessageTable {
 
   private var header: String {
     let columns =
-      "step   \("who → whom".padded(to: partiesWidth))  message, payload; the line that sent it"
-    return columns.columns <= page.width && page.width >= 70 ? columns : "step   who → whom, message, line"
+      "step   \("who → whom".padded(to: partiesWidth))  message, payload; its number, the line that sent it"
+    return columns.columns <= page.width && page.width >= 70
+      ? columns : "step   who → whom, message, number and line"
   }
 
   /// Writes a line for each part of a message, after a label.
@@ -42,8 +43,11 @@ struct MessageTable {
     let step = message.step.map { "Step: \($0)" } ?? "Step: none"
     let payload = message.payload == .none ? [] : ["Payload: \(message.payloadText)"]
     let parts =
-      [step, "From: \(message.sender.role.rawValue)", "To: \(message.receiver.role.rawValue)"]
-      + ["Message: \(message.phrase)"] + payload + ["Sent from: \(Self.place(message))"]
+      [
+        "Number: \(message.number)", step, "From: \(message.sender.role.rawValue)",
+        "To: \(message.receiver.role.rawValue)",
+      ]
+      + ["Message: \(message.phrase)"] + payload + ["Sent from: \(Self.line(message))"]
     return parts.flatMap { $0.wrapped(to: page.width) } + [""]
   }
 
@@ -91,7 +95,9 @@ struct MessageTable {
     }
   }
 
-  private static func place(_ message: Message) -> String {
+  private static func place(_ message: Message) -> String { "#\(message.number) \(line(message))" }
+
+  private static func line(_ message: Message) -> String {
     if message.kind == .connection { return "found in its properties, not sent" }
     guard let file = message.file, let line = message.line else { return "line unknown" }
     return "\(file):\(line)"

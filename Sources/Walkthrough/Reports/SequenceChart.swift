@@ -21,11 +21,25 @@ struct SequenceChart {
     guard !messages.isEmpty else { return page.paragraph("No message was sent.") }
     let drawing =
       isDrawn
-      ? (header + messages.map(row)).map { $0 + "\n" }.joined()
+      ? (header + messages.map { row($0) }).map { $0 + "\n" }.joined()
       : page.paragraph(
         "The diagram needs \(Self.margin + roles.count * minimum) columns, and \(page.width) are available."
       )
     return drawing + "\n" + list
+  }
+
+  /// The lines that `lines(around:atMost:)` can fill.
+  var height: Int { (isDrawn ? header.count : 0) + messages.count }
+
+  /// Draws the lifelines in no more than `height` lines: the rows around the message with a number, which is marked. If
+  /// lifelines do not fit, the rows are a list.
+  func lines(around number: Int, atMost height: Int) -> [String] {
+    let head = isDrawn ? header : []
+    let count = height - head.count
+    guard count > 0 else { return [] }
+    let place = messages.firstIndex { $0.number == number } ?? 0
+    let first = max(0, min(place - count / 2, messages.count - count))
+    return head + messages[first...].prefix(count).map { row($0, marking: number) }
   }
 
   /// The columns to the left of the lifelines, for the step.
@@ -48,12 +62,13 @@ struct SequenceChart {
     let names = roles.map { $0.rawValue.wrapped(to: distance - 1) }
     let height = names.map(\.count).max() ?? 0
     return (0..<height).map { line in
-      let cells = names.map { name in
+      let cells = zip(roles, names).map { role, name in
         let word = line - (height - name.count)
-        return (word < 0 ? "" : name[word]).centred(in: distance).padded(to: distance)
+        let cell = (word < 0 ? "" : name[word]).centred(in: distance).padded(to: distance)
+        return page.style.hue(role.hue, cell)
       }
       let margin = (line == height - 1 ? "step" : "").padded(to: Self.margin)
-      return page.style.strong((margin + cells.joined()).trimmingEnd)
+      return (page.style.strong(margin) + cells.joined()).trimmingEnd
     }
   }
 
@@ -61,14 +76,24 @@ struct SequenceChart {
     Self.margin + (roles.firstIndex(of: role) ?? 0) * distance + distance / 2
   }
 
-  private func row(_ message: Message) -> String {
+  /// Draws a message from lifeline to lifeline.
+  ///
+  /// - Parameter number: The number of the message to mark, or nil.
+  private func row(_ message: Message, marking number: Int? = nil) -> String {
+    let isMarked = message.number == number
+    guard isDrawn else {
+      let text = "\(isMarked ? "▶" : " ") \(message.number) \(message.parties): \(message.phrase)"
+        .truncated(to: page.width)
+      return isMarked ? page.style.strong(text) : text
+    }
     let (tail, head) = (place(of: message.sender.role), place(of: message.receiver.role))
     var cells = Array(repeating: Character(" "), count: Self.margin + roles.count * distance)
     for role in roles { cells[place(of: role)] = "│" }
     if let step = message.step { cells.replaceSubrange(0..<3, with: "  \(step)".suffix(3)) }
+    if isMarked { cells[0] = "▶" }
     guard tail != head else {
       write("↺ \(message.number)", at: tail + 2, upTo: tail + distance - 1, in: &cells)
-      return String(cells).trimmingEnd
+      return styled(cells, tail..<tail + distance - 1, message, isMarked)
     }
     let (left, right) = (min(tail, head), max(tail, head))
     for column in left + 1..<right {
@@ -78,7 +103,20 @@ struct SequenceChart {
     cells[tail < head ? head - 1 : head + 1] = tail < head ? "▶" : "◀"
     write(
       "\(message.number) \(message.phrase)", at: left + (tail < head ? 3 : 4), upTo: right - 3, in: &cells)
-    return String(cells).trimmingEnd
+    return styled(cells, left..<right + 1, message, isMarked)
+  }
+
+  /// Returns a row as text, the arrow in the hue of the receiver and the other lifelines faint.
+  private func styled(
+    _ cells: [Character], _ arrow: Range<Int>, _ message: Message, _ isMarked: Bool
+  ) -> String {
+    let style = page.style
+    guard style != .plain else { return String(cells).trimmingEnd }
+    let middle = style.hue(message.receiver.role.hue, String(cells[arrow]))
+    return style.strong(String(cells[..<Self.margin]))
+      + style.faint(String(cells[Self.margin..<arrow.lowerBound]))
+      + (isMarked ? style.strong(middle) : middle)
+      + style.faint(String(cells[arrow.upperBound...]))
   }
 
   /// Writes the label, or only its number if the label does not fit, with a space on either side; nothing if the number

@@ -20,7 +20,8 @@ struct SiteStory {
       let message = step.message
       let parties = "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
       let number = message.step.map { ", step \($0)" } ?? ""
-      return "<li>\(escaped(parties)): <code>\(escaped(message.phrase))</code>\(number)</li>"
+      return
+        "<li value=\"\(message.number)\">\(escaped(parties)): <code>\(escaped(message.phrase))</code>\(number)</li>"
     }
     return "<h2>\(escaped(steps.first?.event ?? ""))</h2>\n<ol>\n\(items.joined(separator: "\n"))\n</ol>\n"
   }

@@ -8,14 +8,14 @@ struct Pager {
 
   /// The pager of an environment: `WALKTHROUGH_PAGER`, else `PAGER`, else `less` if there is one.
   ///
-  /// Returns nil if the variable is empty or names `cat`; without one, if there is no `less` or the terminal is dumb.
+  /// Returns nil if the variable is empty or names `cat`; without one, if there is no `less` or the terminal is dumb or has no name.
   init?(environment: [String: String]) {
     if let chosen = environment["WALKTHROUGH_PAGER"] ?? environment["PAGER"] {
       guard !chosen.isEmpty, chosen != "cat" else { return nil }
       command = chosen
     } else {
       let folders = (environment["PATH"] ?? "").split(separator: ":")
-      guard environment["TERM"] != "dumb",
+      guard !["dumb", ""].contains(environment["TERM"]),
         folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/less") })
       else { return nil }
       command = "less"

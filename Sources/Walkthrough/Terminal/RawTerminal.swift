@@ -25,7 +25,7 @@ final class RawTerminal {
   /// True if input and output are a terminal.
   static var isAvailable: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-      && ProcessInfo.processInfo.environment["TERM"].map { $0 != "dumb" } ?? false
+      && !["dumb", ""].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
   }
 
   /// Takes over the terminal, runs `body`, and restores the terminal.

@@ -15,7 +15,7 @@ struct ScreenFrame {
   /// A remark in front of the keys.
   var remark: String?
   /// The keys, those that matter most first.
-  var keys: [String] = []
+  var keys: [KeyHint] = []
   /// The lines at the bottom, in place of the line with the keys.
   var bottom: [String]?
   let size: RawTerminal.Size
@@ -49,17 +49,8 @@ struct ScreenFrame {
   /// remark.
   private func footer(beside more: String) -> String {
     if let prompt { return prompt }
-    let text = [more, remark ?? ""].filter { !$0.isEmpty }.joined(separator: "   ")
-    return style.faint(Self.row(of: keys, after: text, width: size.columns))
-  }
-
-  /// Returns a text, and after it the keys that fit into a width; they move together if the first four do not fit else.
-  static func row(of keys: [String], after text: String = "", width: Int) -> String {
-    let first = ([text] + keys.prefix(4)).filter { !$0.isEmpty }
-    let gap = first.joined(separator: "   ").columns <= width ? "   " : "  "
-    return keys.reduce(text) { row, key in
-      let longer = row.isEmpty ? key : row + gap + key
-      return longer.columns <= width ? longer : row
-    }
+    let texts = [style.faint(more), remark.map { style.strong($0) + " │" } ?? ""].filter { !$0.isEmpty }
+    let text = texts.joined(separator: "   ")
+    return text + keys.row(after: text.withoutStyle.columns, width: size.columns, style: style)
   }
 }

@@ -20,9 +20,10 @@ struct Terminal {
         colour, isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment))
   }
 
-  /// The value of `COLUMNS`, which overrides the size of the terminal.
+  /// The value of `COLUMNS`, which overrides the size of the terminal; nil if it is unknown, which some tools call 0.
   private static var environmentColumns: Int? {
     ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+      .flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Returns the size of the terminal behind a file descriptor, or nil if there is none.

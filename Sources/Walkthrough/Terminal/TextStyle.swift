@@ -5,7 +5,20 @@ nonisolated enum TextStyle {
   case plain, coloured
 
   /// The escape codes that styled text is made of.
-  nonisolated static let codes = ["1", "2", "31", "32", "36", "0"].map { "\u{1B}[\($0)m" }
+  nonisolated static let codes =
+    (["1", "2", "7", "31", "32", "36", "0"] + Hue.allCases.map(\.rawValue)).map { "\u{1B}[\($0)m" }
+
+  /// The hues of roles, as on the page, for a dark terminal and a light one. The name of the role always stands beside
+  /// its hue.
+  enum Hue: String, CaseIterable {
+    case view = "38;5;68"
+    case controller = "38;5;134"
+    case decides = "38;5;166"
+    case words = "38;5;168"
+    case works = "38;5;29"
+    case keeps = "38;5;136"
+    case leads = "38;5;31"
+  }
 
   /// The choice of coloured text.
   enum Colour: String, CaseIterable {
@@ -21,7 +34,7 @@ nonisolated enum TextStyle {
     case .never: return .plain
     case .auto:
       let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-      return isTerminal && !refusesColour && environment["TERM"] != "dumb" ? .coloured : .plain
+      return isTerminal && !refusesColour && !["dumb", ""].contains(environment["TERM"]) ? .coloured : .plain
     }
   }
 
@@ -33,6 +46,14 @@ nonisolated enum TextStyle {
 
   /// Emphasises a text by colour.
   func accent(_ text: String) -> String { wrap(text, "36") }
+
+  /// Colours a text with a hue; nil for none.
+  func hue(_ hue: Hue?, _ text: String) -> String { hue.map { wrap(text, $0.rawValue) } ?? text }
+
+  /// Emphasises the key of a hint, and makes its label fainter; the key that goes on is lit as a whole.
+  func key(_ hint: KeyHint) -> String {
+    hint.isNext ? wrap(hint.text, "7") : accent(hint.key) + " " + faint(hint.label)
+  }
 
   /// Colours a text that is right or new. It always has a sign or word that says so too.
   func good(_ text: String) -> String { wrap(text, "32") }
@@ -73,7 +94,24 @@ nonisolated extension String {
   var withoutStyle: String {
     // A screen has many lines, and most have no code to look for.
     guard utf8.contains(0x1B) else { return self }
-    return TextStyle.codes.reduce(self) { $0.replacing($1, with: "") }
+    let pieces = split(separator: "\u{1B}", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces[0])) { text, piece in
+      let code = TextStyle.codes.first { piece.hasPrefix($0.dropFirst()) }
+      return text + (code.map { String(piece.dropFirst($0.count - 1)) } ?? "\u{1B}" + piece)
+    }
+  }
+}
+
+extension String {
+  /// Breaks the line into pieces of at most `width` columns; the second and further pieces are indented by two more
+  /// columns than the line. A line that has to be broken loses its styles.
+  func broken(at width: Int) -> [String] {
+    let plain = withoutStyle
+    guard plain.columns > width, width > 0 else { return [self] }
+    let indent = String(plain.prefix { $0 == " " }.prefix(width / 2))
+    let further = indent + (indent.count + 2 < width ? "  " : "")
+    let pieces = plain.dropFirst(indent.count).description.wrapped(to: max(1, width - further.count))
+    return pieces.enumerated().map { ($0.offset == 0 ? indent : further) + $0.element }
   }
 }
 

@@ -29,7 +29,9 @@ struct FirstScreen {
     "Four architectures take that view controller apart. Who does what in them:"
 
   private static let words =
-    "“View model” is three different things in them. 'search' tells such words apart, and so does Docs/Glossary.md."
+    "“View model” is three different things in them: 'search' tells such words apart. 'new' begins a scene of yours; "
+    + "'rules --today' says what holds with async and SwiftUI, 'trace --async' shows it; 'app --tabs' has tabs; all "
+    + "apps open links."
 
   /// The question that the kit answers.
   var subject: [String] { Self.subject.wrapped(to: page.textWidth) }

@@ -9,10 +9,13 @@ struct TourChange: Equatable {
   let old: String?
   let new: String
 
-  /// Formats the values before and after in one line; only the latter if there is no room for both.
-  func text(width: Int) -> String {
-    let whole = old.map { "\(name): \($0) → \(new)" } ?? "\(name): \(new)"
-    return whole.columns <= width ? whole : "\(name) → \(new)".truncated(to: width)
+  /// Formats the values before and after in lines of `width` columns. If they need more than `limit`, the rest is cut; with
+  /// a single line, only the value after stays if there is no room for both.
+  func lines(width: Int, atMost limit: Int = .max) -> [String] {
+    let whole = (old.map { "\(name): \($0) → \(new)" } ?? "\(name): \(new)").wrapped(to: width)
+    if whole.count <= limit { return whole }
+    if limit == 1 { return ["\(name) → \(new)".truncated(to: width)] }
+    return whole.prefix(limit - 1) + [whole[(limit - 1)...].joined(separator: " ").truncated(to: width)]
   }
 }
 

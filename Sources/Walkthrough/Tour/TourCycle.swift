@@ -14,6 +14,8 @@ struct TourCycle {
   private struct Stop {
     let role: Role
     var numbers: [Int]
+
+    var columns: Int { (numbers.map(String.init) + [role.rawValue]).joined(separator: " ").columns }
   }
 
   /// The meaning of the numbers, above the list of the steps.
@@ -35,31 +37,63 @@ struct TourCycle {
     self.stops = stops
   }
 
-  /// Draws the row in lines of `width` columns: `1 View → 2 [3] 4 Interactor → …`.
+  /// Draws the row in one line: `1 View → 2 [3] 4 Interactor → …`. If there is no room for all of it, the roles around one
+  /// step stay, and `…` stands for the others.
   ///
-  /// The lines break at the same places whatever is marked.
-  ///
-  /// - Parameter step: The step to mark, or nil.
-  func lines(marking step: Int? = nil, width: Int, style: TextStyle) -> [String] {
-    guard !stops.isEmpty else { return "It prescribes no steps.".wrapped(to: width) }
-    var lines: [String] = []
+  /// - Parameters:
+  ///   - step: The step to mark, or nil.
+  ///   - near: The step that stays visible if none is marked.
+  func line(marking step: Int?, near: Int? = nil, width: Int, style: TextStyle) -> String {
+    guard !stops.isEmpty else { return Self.none.truncated(to: width) }
+    let middle = stops.firstIndex { stop in (step ?? near).map(stop.numbers.contains) ?? false } ?? 0
+    var range = middle..<middle + 1
     // Two columns are kept for the brackets of a mark.
+    func fits(_ range: Range<Int>) -> Bool {
+      let cuts = (range.lowerBound > 0 ? 4 : 0) + (range.upperBound < stops.count ? 4 : 0)
+      return stops[range].reduce(cuts - 1) { $0 + $1.columns + 3 } <= width
+    }
+    while true {
+      let longer = [
+        range.lowerBound..<min(stops.count, range.upperBound + 1),
+        max(0, range.lowerBound - 1)..<range.upperBound,
+      ].first { $0 != range && fits($0) }
+      guard let longer else { break }
+      range = longer
+    }
+    let shown = stops[range].map { text(of: $0, marking: step, style) }
+    let line = ((range.lowerBound > 0 ? ["…"] : []) + shown + (range.upperBound < stops.count ? ["…"] : []))
+      .joined(separator: " → ")
+    return style.truncated(line, to: width)
+  }
+
+  /// Draws the row in as many lines as it needs.
+  func lines(width: Int, style: TextStyle) -> [String] {
+    guard !stops.isEmpty else { return Self.none.wrapped(to: width) }
+    var lines: [String] = []
     var room = 0
     for (index, stop) in stops.enumerated() {
       let end = index + 1 < stops.count ? " →" : ""
-      let columns = (stop.numbers.map(String.init) + [stop.role.rawValue]).joined(separator: " ").columns
-      let marks = stop.numbers.map { $0 == step ? "[\($0)]" : "\($0)" }
-      let text = (marks + [stop.role.rawValue]).joined(separator: " ") + end
-      let isMarked = step.map(stop.numbers.contains) ?? false
-      let styled = isMarked ? style.strong(style.accent(text)) : text
-      if !lines.isEmpty, columns + end.columns + 1 <= room {
-        lines[lines.count - 1] += " " + styled
-        room -= columns + end.columns + 1
+      let text = text(of: stop, marking: nil, style) + end
+      let columns = stop.columns + end.columns
+      if !lines.isEmpty, columns + 1 <= room {
+        lines[lines.count - 1] += " " + text
+        room -= columns + 1
       } else {
-        lines.append(styled)
-        room = width - 2 - columns - end.columns
+        lines.append(text)
+        room = width - columns
       }
     }
     return lines
+  }
+
+  private static let none = "It prescribes no steps."
+
+  private func text(of stop: Stop, marking step: Int?, _ style: TextStyle) -> String {
+    let marks = stop.numbers.map { $0 == step ? "[\($0)]" : "\($0)" }
+    let isMarked = step.map(stop.numbers.contains) ?? false
+    guard !isMarked else {
+      return style.strong(style.accent((marks + [stop.role.rawValue]).joined(separator: " ")))
+    }
+    return (marks + [style.hue(stop.role.hue, stop.role.rawValue)]).joined(separator: " ")
   }
 }

@@ -1,32 +1,32 @@
 /// The keys and their meaning, screen by screen.
 enum TourKeys {
   /// Returns the keys of a screen, those that matter most first.
-  static func summary(on state: TourState) -> [String] {
+  static func summary(on state: TourState) -> [KeyHint] {
     switch state.place {
     case .message:
-      let skip = state.stop?.group == nil ? [] : ["tab skips group"]
-      return ["→ next", "← back", "? keys", "q quit"] + skip
+      let skip: [KeyHint] = state.stop?.group == nil ? [] : ["tab skips group"]
+      return [.next("→ next"), "← back", "? keys", "q quit"] + skip
         + ["] next event", ask(on: state), "m messages", "r rule", "s source"]
         + ["t other pattern", "w wiring"]
     case .card:
       return [
-        "→ begin", "? keys", "q quit", ask(on: state), "m messages", "t other pattern", "w wiring",
+        .next("→ begin"), "? keys", "q quit", ask(on: state), "m messages", "t other pattern", "w wiring",
         "esc stories",
       ]
     case .question:
-      return ["1–4 answer", "← back", "? keys", "q quit", "tab show it", ask(on: state)]
+      return [.next("1–4 answer"), "← back", "? keys", "q quit", "tab show it", ask(on: state)]
     case .end:
-      let exercise = state.exercise == nil ? [] : ["x exercise"]
-      return ["→ next story", "← back", "? keys", "q quit", "t other pattern"] + exercise + [
+      let exercise: [KeyHint] = state.exercise == nil ? [] : ["x exercise"]
+      return [.next("→ next story"), "← back", "? keys", "q quit", "t other pattern"] + exercise + [
         "g first message", "esc stories",
       ]
-    case .stories: return ["⏎ begin", "↑↓ choose", "? keys", "q quit", "← patterns"]
+    case .stories: return [.next("⏎ begin"), "↑↓ choose", "? keys", "q quit", "← patterns"]
     case .patterns:
       return [
-        "⏎ stories", "? keys", "q quit", "0–4 tap", "c compare", "p play", "e exercises",
+        .next("⏎ stories"), "? keys", "q quit", "0–4 tap", "c compare", "p play", "e exercises",
       ]
-    case .elsewhere: return ["⏎ show", "esc back", "? keys", "q quit", "↑↓ choose"]
-    case .list: return ["⏎ show", "esc back", "? keys", "q quit", "↑↓ choose", "/ filter"]
+    case .elsewhere: return [.next("⏎ show"), "esc back", "? keys", "q quit", "↑↓ choose"]
+    case .list: return [.next("⏎ show"), "esc back", "? keys", "q quit", "↑↓ choose", "/ filter"]
     case .loading: return ["esc back", "q quit"]
     case .help, .rule, .ownership, .exercise, .failed: return summaryOfHelp
     case .left: return []
@@ -34,16 +34,16 @@ enum TourKeys {
   }
 
   /// Returns the keys of a comparison.
-  static func summary(on state: CompareState) -> [String] {
+  static func summary(on state: CompareState) -> [KeyHint] {
     state.showsHelp
       ? summaryOfHelp
       : [
-        "→ next", "← back", "? keys", "q quit", "a ask", "] next event", "[ event before", "g first",
+        .next("→ next"), "← back", "? keys", "q quit", "a ask", "] next event", "[ event before", "g first",
         "G last",
       ]
   }
 
-  private static let summaryOfHelp = ["any key goes back", "↑↓ scroll", "q quit"]
+  static let summaryOfHelp: [KeyHint] = [KeyHint("any key", "goes back"), "↑↓ scroll", "q quit"]
 
   /// The meaning of each key of a comparison.
   static let comparing: [(key: String, meaning: String)] =
@@ -58,7 +58,7 @@ enum TourKeys {
     ] + leaving
 
   /// Returns the key that begins or ends the questions.
-  private static func ask(on state: TourState) -> String {
+  private static func ask(on state: TourState) -> KeyHint {
     state.prediction == nil ? "a ask first" : "a stop asking"
   }
 
@@ -111,7 +111,7 @@ enum TourKeys {
     ("tab", "past a group of repeated steps"),
     ("]  n  [  p", "the next event, the one before"),
     ("home  g  end  G", "the first message, the last"),
-    ("digits ⏎", "the message with that number"),
+    ("digits ⏎", "the message with that number in the whole story"),
     ("/", "search; then n and N find the next and the one before, esc ends it"),
     ("m", "all messages, to pick one"),
     ("a", "ask before each new step; again to stop"),

@@ -14,13 +14,14 @@ struct TourMessageList {
     var lines = ["number, step (· for none, w for wiring), message".truncated(to: page.width)].map(
       page.style.faint)
     var range: Range<Int>?
-    let margin = "\(stops.count)".count
+    let margin = "\(stops.last?.step.message.number ?? 0)".count
     for (row, index) in rows.enumerated() {
       let step = stops[index].step
       if row == 0 || stops[rows[row - 1]].step.act != step.act {
         lines.append(page.style.strong(step.event.truncated(to: page.width)))
       }
-      let number = String(repeating: " ", count: margin - "\(index + 1)".count) + "\(index + 1)"
+      let own = "\(step.message.number)"
+      let number = String(repeating: " ", count: margin - own.count) + own
       let mark = step.isWiring ? "w" : step.message.mark
       let text =
         "\(row == chosen ? "▶" : " ") \(number) \(mark) \(step.message.parties): \(step.message.phrase)"

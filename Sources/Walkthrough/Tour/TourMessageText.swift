@@ -10,6 +10,8 @@ struct TourMessageText {
   let width: Int
   /// The lines that are left for source if it is not shown in full.
   var room = 0
+  /// The most lines that a change may take.
+  var changeLimit = Int.max
 
   private var stop: TourPath.Stop { screen.stop }
   private var step: TourStep { stop.step }
@@ -27,8 +29,8 @@ struct TourMessageText {
   /// The event, the cycle and the step.
   private var place: [String] {
     let event = isDense ? [step.event.truncated(to: width)] : step.event.wrapped(to: width)
-    let cycle = TourCycle(of: screen.tour.pattern).lines(
-      marking: message.step, width: width, style: style)
+    let cycle = TourCycle(of: screen.tour.pattern).line(
+      marking: message.step, near: step.during ?? step.next, width: width, style: style)
     let label = stop.group.map { "  (\($0.label(at: screen.index)))" } ?? ""
     let meaning = step.meaning(in: screen.tour.architecture.steps) + label
     let verdict = screen.verdict.map { isDense ? [$0.truncated(to: width)] : $0.wrapped(to: width) } ?? []
@@ -36,7 +38,8 @@ struct TourMessageText {
     let head = isDense && !verdict.isEmpty ? [] : event
     let isRight = screen.verdict?.hasPrefix("✓") == true
     var lines = verdict.map(isRight ? style.good : style.bad) + head.map(style.faint) + hiddenNote
-    if !isDense || cycle.count == 1 { lines += cycle }
+    // With panes, the cycle has its own.
+    if detail < .least, !screen.hasPanes { lines.append(cycle) }
     return lines + meaning.wrapped(to: width)
   }
 
@@ -65,7 +68,9 @@ struct TourMessageText {
         : text.wrapped(to: width) + payload.wrapped(to: width).prefixMarked(2, width: width, style: style)
       return lines.filter { !$0.isEmpty }.map(style.accent) + changes(atMost: 1)
     }
-    var lines = parties.wrapped(to: width).map(style.strong)
+    var lines =
+      parties.columns <= width
+      ? [style.strong(style.parties(message))] : parties.wrapped(to: width).map(style.strong)
     if message.isFromFramework {
       lines += Message.frameworkRemark.wrapped(to: width).map(style.faint)
     }
@@ -79,10 +84,13 @@ struct TourMessageText {
 
   private func changes(atMost count: Int) -> [String] {
     let changes = step.changes.filter { $0.old != nil }
-    return changes.prefix(count).enumerated().map { index, change in
+    return changes.prefix(count).enumerated().flatMap { index, change in
       let more = index + 1 == count ? changes.count - count : 0
       let remark = more > 0 ? " (+\(more))" : ""
-      return style.accent("┃ ") + style.strong(change.text(width: width - 2 - remark.columns)) + remark
+      var lines = change.lines(width: width - 2 - remark.columns, atMost: changeLimit)
+        .map { style.accent("┃ ") + style.strong($0) }
+      lines[lines.count - 1] += remark
+      return lines
     }
   }
 
@@ -111,8 +119,11 @@ struct TourMessageText {
 
   /// Returns as much of the source as fits: the sender's lines first, then the receiver's; nil if nothing fits.
   private func source(in library: SourceLibrary, fitting count: Int) -> [String]? {
-    let senders = [2, 1, 0].lazy.map { sender(in: library, context: $0) }
-    guard let sender = senders.first(where: { !$0.isEmpty && $0.count <= count }) else { return nil }
+    let senders = [2, 1, 0].map { sender(in: library, context: $0) }
+    let cut = sender(in: library, context: 0, cutsLines: true)
+    guard let sender = (senders + [cut]).first(where: { !$0.isEmpty && $0.count <= count }) else {
+      return nil
+    }
     let receivers = (3...SourceLibrary.longestMethod).reversed().lazy.map {
       receiver(in: library, atMost: $0)
     }
@@ -120,8 +131,9 @@ struct TourMessageText {
     return both.first { $0.count <= count } ?? sender
   }
 
-  private func sender(in library: SourceLibrary, context: Int = 2) -> [String] {
-    library.excerpt(sending: message, context: context).map { excerpt($0, title: message.senderTitle) } ?? []
+  private func sender(in library: SourceLibrary, context: Int = 2, cutsLines: Bool = false) -> [String] {
+    library.excerpt(sending: message, context: context)
+      .map { excerpt($0, title: message.senderTitle, cutsLines: cutsLines) } ?? []
   }
 
   private func receiver(in library: SourceLibrary, atMost count: Int) -> [String] {
@@ -133,17 +145,23 @@ struct TourMessageText {
     first.isEmpty || second.isEmpty ? first + second : first + [""] + second
   }
 
-  private func excerpt(_ excerpt: SourceExcerpt, title: String) -> [String] {
+  /// Lays out an excerpt, whose long lines are broken or cut.
+  private func excerpt(_ excerpt: SourceExcerpt, title: String, cutsLines: Bool = false) -> [String] {
     let margin = "\(excerpt.lines.last?.number ?? 0)".count
     let whole = "\(title) \(excerpt.file):\(excerpt.number)"
     let name = excerpt.file.split(separator: "/").last.map(String.init) ?? excerpt.file
     let short = "\(title) \(name):\(excerpt.number)"
     let heading = (whole.columns <= width ? whole : short).wrapped(to: width).map(style.faint)
     return heading
-      + excerpt.flushLeft.map { line in
+      + excerpt.flushLeft.flatMap { line in
         let number = String(repeating: " ", count: margin - "\(line.number)".count) + "\(line.number)"
-        let text = "\(line.isMarked ? "▶" : " ") \(number)  \(line.text)".truncated(to: width)
-        return line.isMarked ? style.strong(text) : text
+        let indent = String(repeating: " ", count: margin + 4)
+        let room = max(1, width - indent.count)
+        let pieces = cutsLines ? [line.text.truncated(to: room)] : line.text.broken(at: room)
+        return pieces.enumerated().map { index, text in
+          let text = (index == 0 ? "\(line.isMarked ? "▶" : " ") \(number)  " : indent) + text
+          return line.isMarked ? style.strong(text) : text
+        }
       }
   }
 }

@@ -55,12 +55,14 @@ struct TourReport {
       let message = stop.step.message
       let framework = message.isFromFramework ? " \(Message.frameworkRemark)" : ""
       let wiring = stop.step.isWiring ? " (wiring)" : ""
-      lines += "\(message.parties): \(message.phrase)\(framework)\(wiring)".wrapped(to: width).map(
+      lines += "\(message.number) \(message.parties): \(message.phrase)\(framework)\(wiring)".wrapped(
+        to: width
+      ).map(
         page.style.accent)
       let payload = message.payloadText
       lines += payload.isEmpty ? [] : payload.wrapped(to: width - 4).map { "    \($0)" }
       for change in stop.step.changes where change.old != nil {
-        lines.append("  ┃ " + change.text(width: width - 4))
+        lines += change.lines(width: width - 4).map { "  ┃ " + $0 }
       }
     }
     var rules: Set<Rule.ID> = []

@@ -1,6 +1,7 @@
 import Playing
 import Specification
 import TextLayout
+import Tracing
 
 /// The screen of a terminal in a tour: a title, the content of the place, and the keys.
 struct TourScreen {
@@ -76,8 +77,8 @@ struct TourScreen {
   private func message(at index: Int) -> [String] {
     guard let tour = state.tour, state.stops.indices.contains(index) else { return [] }
     return TourMessageScreen(
-      stop: state.stops[index], index: index, tour: tour, page: page, height: height,
-      showsSource: state.showsSource, hidesSource: state.prediction != nil,
+      stops: state.stops, index: index, tour: tour, page: page, height: height,
+      showsSource: state.showsSource, hidesNext: state.prediction != nil,
       verdict: state.prediction?.answer(on: state.stops[index].step.message)?.verdict
     ).lines()
   }
@@ -116,19 +117,21 @@ struct TourScreen {
   }
 
   private func title(ofMessageAt index: Int) -> String {
-    guard let tour = state.tour else { return "" }
+    guard let tour = state.tour, state.stops.indices.contains(index) else { return "" }
     let wiring = state.stop?.step.isWiring == true ? " · wiring" : ""
-    let place = "message \(index + 1) of \(state.stops.count)\(wiring)"
+    let number = state.stops[index].step.message.number
+    let place = "message \(number) of \(tour.steps.count)\(wiring)"
     let full = "\(tour.pattern.title) · \(tour.story.id) · \(place)"
     return full.columns + 3 <= size.columns
-      ? full : "\(tour.story.id) · \(index + 1)/\(state.stops.count)\(wiring)"
+      ? full : "\(tour.story.id) · \(number)/\(tour.steps.count)\(wiring)"
   }
 
   private func title(before next: Int) -> String {
-    guard let tour = state.tour else { return "" }
-    let full = "\(tour.pattern.title) · \(tour.story.id) · before message \(next + 1) of \(state.stops.count)"
+    guard let tour = state.tour, state.stops.indices.contains(next) else { return "" }
+    let number = state.stops[next].step.message.number
+    let full = "\(tour.pattern.title) · \(tour.story.id) · before message \(number) of \(tour.steps.count)"
     return full.columns + 3 <= size.columns
-      ? full : "\(tour.story.id) · before \(next + 1)/\(state.stops.count)"
+      ? full : "\(tour.story.id) · before \(number)/\(tour.steps.count)"
   }
 
   /// The input line, while something is typed.

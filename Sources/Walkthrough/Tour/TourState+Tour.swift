@@ -1,6 +1,7 @@
 import Foundation
 import Playing
 import Specification
+import TextLayout
 import Tracing
 
 extension TourState {
@@ -117,12 +118,16 @@ extension TourState {
     if let hit { go(to: .message(hit)) } else { notice = "No message has “\(text)”." }
   }
 
-  /// Goes to the message with a number, if there is one.
+  /// Goes to the message with a number in the whole story, if it is shown.
   mutating func jump(to number: Int?) {
-    if let number, stops.indices.contains(number - 1) {
-      go(to: .message(number - 1))
+    guard let tour else { return }
+    if let index = stops.firstIndex(where: { $0.step.message.number == number }) {
+      go(to: .message(index))
+    } else if let number, tour.steps.indices.contains(number - 1) {
+      notice = "Message \(number) is left out; w shows it."
     } else {
-      notice = stops.count == 1 ? "There is 1 message." : "There are \(stops.count) messages."
+      let count = tour.steps.count
+      notice = "There \(count == 1 ? "is" : "are") \(count.of("message"))."
     }
   }
 

@@ -27,16 +27,16 @@ function readHash(hash) {
   try { parts = hash.replace(/^#/, '').split('/').map(decodeURIComponent); } catch { return null; }
   const isPattern = (id) => data.patterns.some((pattern) => pattern.id === id);
   const isStory = (id) => data.stories.some((one) => one.id === id);
-  const number = (text) => (/^\d+$/.test(text) ? Number(text) - 1 : 0);
-  if (parts[0] === '' || parts[0] === 'main') return { view: 'story', ...start, index: 0, showsWiring: false };
+  const number = (text) => (/^\d+$/.test(text) ? Number(text) : 1);
+  if (parts[0] === '' || parts[0] === 'main') return { view: 'story', ...start, number: 1, showsWiring: false };
   if (isPattern(parts[0])) {
     const [pattern, id = start.story, ...rest] = parts;
     const showsWiring = rest[0] === 'all';
-    return isStory(id) ? { view: 'story', pattern, story: id, showsWiring, index: number(rest[showsWiring ? 1 : 0]) } : null;
+    return isStory(id) ? { view: 'story', pattern, story: id, showsWiring, number: number(rest[showsWiring ? 1 : 0]) } : null;
   }
   if (parts[0] === 'compare') {
     const [, id = start.story, event] = parts;
-    return isStory(id) ? { view: 'compare', story: id, index: number(event) } : null;
+    return isStory(id) ? { view: 'compare', story: id, index: number(event) - 1 } : null;
   }
   if (parts[0] === 'code') {
     const [, feature = features[0].id] = parts;
@@ -72,7 +72,7 @@ function follow(hash) {
     { id: 'compare', href: `#compare/${storyID}/1` }, { id: 'code', href: '#code' }, { id: 'ownership', href: `#ownership/${pattern}` },
     { id: 'rules', href: '#rules' },
   ].map((choice, index) => ({ ...choice, title: views[index].title })), id);
-  if (id === 'story') showStory(target.pattern, target.story, target.index, target.showsWiring);
+  if (id === 'story') showMessage(target.pattern, target.story, target.number, target.showsWiring);
   if (id === 'compare') showComparison(target.story, target.index);
   if (id === 'code') showCode(target.feature);
   if (id === 'ownership') showOwnership(target.pattern);
@@ -83,7 +83,7 @@ function follow(hash) {
     scrollTo(0, 0);
     announce(title);
   }
-  if (id === 'story' && target.index > 0) scrollToRow('center');
+  if (id === 'story' && story.index > 0) scrollToRow('center');
 }
 
 /** The keys that Settings lists; those that type a character can be turned off. */

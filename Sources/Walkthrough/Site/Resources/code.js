@@ -20,25 +20,24 @@ const features = [
     find: (message) => message.kind === 'call' && message.senderRole === 'View Controller' },
 ];
 
-/** The message of a feature in a pattern, with its place in the story; or null. */
+/** The message of a feature in a pattern, or undefined. */
 function featureMessage(feature, pattern) {
   const tour = tourOf(pattern.id, feature.story);
   const count = tour.events.length - tour.firstEvent;
   const event = feature.event < 0 ? count + feature.event + 1 : feature.event;
-  const index = stopsOf(tour, false).findIndex((message) => (!event || message.event - tour.firstEvent + 1 === event)
+  return stopsOf(tour, false).find((message) => (!event || message.event - tour.firstEvent + 1 === event)
     && (message.sentFrom > 0 || message.receivedBy > 0) && feature.find(message, pattern));
-  return index < 0 ? null : { tour, message: stopsOf(tour, false)[index], index };
 }
 
 /** A message's code under the name of its pattern. */
-function codeColumn(pattern, title, entry, storyID, receives) {
-  const places = entry ? [entry.message.sentFrom, entry.message.receivedBy] : [];
+function codeColumn(pattern, title, message, storyID, receives) {
+  const places = message ? [message.sentFrom, message.receivedBy] : [];
   const place = receives ? places[1] : places.find((one) => one > 0);
   return el('section', { class: 'code-column' }, el('h3', {}, title),
-    ...(entry ? [
-      el('p', {}, el('a', { href: `#${pattern}/${storyID}/${entry.index + 1}` }, entry.message.parties), ' ',
-        el('code', {}, entry.message.phrase)),
-      ...(place ? source(place, receives || !entry.message.sentFrom ? 'Received by' : 'Sent from')
+    ...(message ? [
+      el('p', {}, el('a', { href: `#${pattern}/${storyID}/${message.number}` }, message.parties), ' ',
+        el('code', {}, message.phrase)),
+      ...(place ? source(place, receives || !message.sentFrom ? 'Received by' : 'Sent from')
         : [el('p', { class: 'quiet' }, 'No line of the app sends this message.')]),
     ] : [el('p', { class: 'quiet' }, 'No such message here.')]));
 }

@@ -40,12 +40,12 @@ function goToEvent(index) {
 function entriesOf(tour, event, question) {
   const stops = stopsOf(tour, false);
   const entries = [];
-  stops.forEach((message, index) => {
-    if (message.event !== event || message.question !== question) return;
+  for (const message of stops) {
+    if (message.event !== event || message.question !== question) continue;
     const last = entries[entries.length - 1];
-    if (last && last.parties === message.parties) last.messages.push({ message, index });
-    else entries.push({ parties: message.parties, messages: [{ message, index }] });
-  });
+    if (last && last.parties === message.parties) last.messages.push(message);
+    else entries.push({ parties: message.parties, messages: [message] });
+  }
   return entries;
 }
 
@@ -157,7 +157,7 @@ function boardRow(row, all, isShared) {
   } }, 'Code', unseen(' of this row, side by side'));
   const place = Math.min(...row.cells.keys());
   const cells = all.map((tour, column) => boardCell(row, column, tour, all.length, isShared));
-  const hasCode = [...row.cells.values()].some((entry) => entry.messages[0].message.sentFrom || entry.messages[0].message.receivedBy);
+  const hasCode = [...row.cells.values()].some((entry) => entry.messages[0].sentFrom || entry.messages[0].receivedBy);
   if (hasCode) cells[place].append(button);
   return [el('tr', {}, cells), code];
 }
@@ -167,8 +167,8 @@ function boardCell(row, column, tour, count, isShared) {
   if (!entry) return el('td', { class: 'gap', 'data-column': columnOf(tour) }, unseen('Gap: no such message'));
   const shares = entry.shares || 1;
   const phrases = new Map();
-  for (const { message, index } of entry.messages) {
-    if (!phrases.has(message.phrase)) phrases.set(message.phrase, { index, step: message.step, times: 0 });
+  for (const message of entry.messages) {
+    if (!phrases.has(message.phrase)) phrases.set(message.phrase, { number: message.number, step: message.step, times: 0 });
     phrases.get(message.phrase).times += 1;
   }
   const shown = [...phrases].slice(0, 4);
@@ -177,9 +177,9 @@ function boardCell(row, column, tour, count, isShared) {
     el('p', { class: 'cell-head' }, el('span', { class: 'parties' }, entry.parties),
       shares === 1 && isShared ? null : el('span', { class: 'chip' },
         shares === 1 ? 'only here' : shares === count ? '= in all' : `= in ${shares}`)),
-    el('ul', {}, shown.map(([phrase, { index, step, times }]) => el('li', {},
+    el('ul', {}, shown.map(([phrase, { number, step, times }]) => el('li', {},
       step ? el('span', { class: 'step-mark' }, unseen('Step '), String(step)) : null,
-      el('a', { href: `#${tour.pattern.id}/${compare.id}/${index + 1}` }, el('code', {}, phrase)),
+      el('a', { href: `#${tour.pattern.id}/${compare.id}/${number}` }, el('code', {}, phrase)),
       times > 1 ? el('span', { class: 'quiet' }, ` × ${times}`) : null))),
     rest > 0 ? el('p', { class: 'quiet' }, `and ${rest} more`) : null);
 }

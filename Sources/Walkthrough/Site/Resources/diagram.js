@@ -121,7 +121,7 @@ function drawSlice(messages, roles, columns, first, end) {
 function drawRow(message, columns, y) {
   const base = y + rowHeight - 8;
   return svg('g', { class: `row ${hue(message.receiverRole)}`, 'data-number': message.number },
-    svg('text', { class: 'number', x: 12, y: base }, String(message.place)),
+    svg('text', { class: 'number', x: 12, y: base }, String(message.number)),
     message.step ? svg('circle', { class: 'step', cx: 52, cy: base - 4, r: 9 }) : null,
     message.step ? svg('text', { class: 'step-number', x: 52, y: base }, String(message.step))
       : svg('text', { class: 'no-step', x: 52, y: base }, '·'),

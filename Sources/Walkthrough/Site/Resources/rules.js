@@ -61,8 +61,8 @@ function fillUses(details, rule) {
     const stops = stopsOf(tourOf(rule.pattern, id), showsWiring);
     const index = stops.findIndex((stop) => stop.rule === place || stop.otherRules.includes(place));
     if (index < 0) return [];
-    const href = `#${rule.pattern}/${id}/${showsWiring ? 'all/' : ''}${index + 1}`;
-    return [el('a', { href }, `${id}, message ${index + 1}`)];
+    const href = `#${rule.pattern}/${id}/${showsWiring ? 'all/' : ''}${stops[index].number}`;
+    return [el('a', { href }, `${id}, message ${stops[index].number}`)];
   });
   const shown = uses(false);
   const links = shown.length ? shown : uses(true);

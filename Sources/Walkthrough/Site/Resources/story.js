@@ -6,6 +6,17 @@ const story = {
   rows: new Map(), marked: null, timer: null,
 };
 
+/** The place of the stop whose message has a number, or of the next; of the last if none follows. */
+function stopOf(number, stops) {
+  const place = stops.findIndex((stop) => stop.number >= number);
+  return place < 0 ? stops.length - 1 : place;
+}
+
+/** Shows a story at the message with a number, or at the next that is shown. */
+function showMessage(pattern, id, number, showsWiring) {
+  showStory(pattern, id, stopOf(number, stopsOf(tourOf(pattern, id), showsWiring)), showsWiring);
+}
+
 /** Shows a story at a stop, counted from 0. */
 function showStory(pattern, id, index, showsWiring) {
   const isNew = story.pattern !== pattern || story.id !== id || story.showsWiring !== showsWiring;
@@ -25,7 +36,7 @@ function showStory(pattern, id, index, showsWiring) {
 }
 
 function storyHash(index = story.index, pattern = story.pattern, id = story.id) {
-  return `#${pattern}/${id}/${story.showsWiring ? 'all/' : ''}${index + 1}`;
+  return `#${pattern}/${id}/${story.showsWiring ? 'all/' : ''}${story.stops[index].number}`;
 }
 
 /** Goes to a stop, and says what it is. */
@@ -87,7 +98,7 @@ function eventStop(direction) {
 /** A message as a screen reader says it. */
 function spoken(message) {
   const changes = message.changes.map((change) => ` ${change.name}: ${change.before} becomes ${change.after}.`);
-  return `${message.place} of ${story.stops.length}. ${message.senderRole} to ${message.receiverRole}: `
+  return `${message.number} of ${story.tour.messages.length}. ${message.senderRole} to ${message.receiverRole}: `
     + `${message.phrase}. ${meaningOf(message)}${changes.join('')}`;
 }
 
@@ -131,7 +142,7 @@ function drawFlow() {
       el('h3', {}, eventTitle(story.tour, event)),
       el('div', { class: 'rows' },
         isDrawn ? drawEvent(messages, roles, columns) : null,
-        el('ol', { start: messages[0].place }, messages.map(messageRow))),
+        el('ol', {}, messages.map(messageRow))),
       looks.length ? el('ul', { class: 'looks', 'data-number': messages[messages.length - 1].number }, looks.map((look) => el('li', {}, look))) : null);
   }), el('section', { class: 'facts' }, el('h3', {}, 'Notice in this story'),
     el('ul', {}, story.tour.facts.map((fact) => el('li', {}, fact)))));
@@ -151,7 +162,7 @@ function drawRoles(roles, columns) {
 }
 
 function messageRow(message) {
-  return el('li', { 'data-number': message.number, class: hue(message.receiverRole) },
+  return el('li', { value: message.number, 'data-number': message.number, class: hue(message.receiverRole) },
     el('button', { type: 'button', class: 'message', tabindex: '-1', onclick: () => goToStop(message.place - 1) },
       el('span', { class: 'words' },
         el('span', { class: 'parties' }, `${message.senderRole} `, el('span', { 'aria-hidden': 'true' }, '→'),
@@ -167,8 +178,8 @@ function updateStory() {
   const count = story.stops.length;
   const slider = byID('slider');
   slider.value = story.index + 1;
-  slider.setAttribute('aria-valuetext', `${story.index + 1} of ${count}: ${message.parties}, ${message.phrase}`);
-  byID('position').textContent = `${story.index + 1} of ${count}`;
+  slider.setAttribute('aria-valuetext', `${message.number} of ${story.tour.messages.length}: ${message.parties}, ${message.phrase}`);
+  byID('position').textContent = `${message.number} of ${story.tour.messages.length}`;
   for (const [id, isOff] of [['first', story.index === 0], ['previous', story.index === 0],
     ['next', story.index === count - 1], ['last', story.index === count - 1]]) {
     byID(id).setAttribute('aria-disabled', isOff);
@@ -414,9 +425,7 @@ function setUpStory() {
 function toggleWiring() {
   const { number } = story.stops[story.index];
   const showsWiring = !story.showsWiring;
-  const stops = stopsOf(story.tour, showsWiring);
-  const next = stops.findIndex((stop) => stop.number >= number);
-  showStory(story.pattern, story.id, next < 0 ? stops.length - 1 : next, showsWiring);
+  showMessage(story.pattern, story.id, number, showsWiring);
   replaceHash(storyHash());
   announce(`${showsWiring ? 'All messages' : 'Messages without start-up and wiring'}: ${story.stops.length}.`);
 }
