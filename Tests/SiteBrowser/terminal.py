@@ -19,21 +19,30 @@ pre { margin: 0; padding: 16px 20px; width: max-content; font: 14px/1.25 "DejaVu
 </style><pre>"""
 
 
+def palette(number):
+    """Returns a colour of the cube of 216 colours."""
+    parts = [number // 36, number // 6 % 6, number % 6]
+    return "#" + "".join(f"{part * 40 + 55 if part else 0:02x}" for part in parts)
+
+
 def marked(text):
-    """Returns the text as HTML, with a class for each code of a colour or weight."""
-    classes, parts = [], []
+    """Returns the text as HTML, with a class for each code of a weight, and a class or a style for one of a colour."""
+    classes, style, parts = [], "", []
     for piece in re.split(r"(\x1b\[[\d;]*m)", text):
         code = re.fullmatch(r"\x1b\[([\d;]*)m", piece)
         if not code:
-            parts.append(f'<span class="{" ".join(classes)}">{html.escape(piece)}</span>' if piece else "")
+            parts.append(f'<span class="{" ".join(classes)}"{style}>{html.escape(piece)}</span>' if piece else "")
             continue
-        for number in (code.group(1) or "0").split(";"):
+        hue = re.search(r"38;5;(\d+)", piece)
+        if hue:
+            style = f' style="color: {palette(int(hue.group(1)) - 16)}"'
+        for number in re.sub(r"38;5;\d+", "", code.group(1) or "0").split(";"):
             if number == "0":
-                classes = []
+                classes, style = [], style if hue else ""
             elif number == "22":
                 classes = [name for name in classes if name not in "bf"]
             elif number == "39":
-                classes = [name for name in classes if name in "bfr"]
+                classes, style = [name for name in classes if name in "bfr"], style if hue else ""
             elif number in STYLES:
                 classes.append(STYLES[number])
     return "".join(parts)
