@@ -18,6 +18,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "walkthrough", targets: ["WalkthroughProgram"]),
+    // `swift package judge` in a package that depends on this one.
+    .plugin(name: "judge", targets: ["JudgePlugin"]),
     // What a scene of `walkthrough new --kit` needs.
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(
@@ -101,10 +103,15 @@ let package = Package(
         "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Library", "Observing", "Playing", "Processes",
         "SourceModel", "Specification", "Templates", "TextLayout", "Toolchain", "Tracing", "VIPER",
       ],
-      exclude: ["Program", "Site/Resources"]),
+      exclude: ["JudgePlugin", "Program", "Site/Resources"]),
     // Apart from its code, so that a test in another package can import that.
     .executableTarget(
       name: "WalkthroughProgram", dependencies: ["Walkthrough"], path: "Sources/Walkthrough/Program"),
+    .plugin(
+      name: "JudgePlugin",
+      capability: .command(
+        intent: .custom(verb: "judge", description: "Judges sources by the rules of a pattern.")),
+      dependencies: ["WalkthroughProgram"], path: "Sources/Walkthrough/JudgePlugin"),
 
     .target(
       name: "PatternTesting",
@@ -193,7 +200,7 @@ let mainActorModules: Set = [
   "AcceptanceTests", "WalkthroughProgram",
 ]
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
