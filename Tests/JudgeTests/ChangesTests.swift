@@ -123,6 +123,15 @@ struct ChangesTests {
     }
   }
 
+  @Test func `in a hook of Git the work tree is that of the app`() async throws {
+    try await withRepository(.eager()) { repository in
+      let git = repository.folder.appendingPathComponent(".git").path
+      let variables = ["GIT_DIR": git, "GIT_INDEX_FILE": "\(git)/index.lock", "GIT_PREFIX": ""]
+      let answer = try await repository.judge(with: variables)
+      #expect(try Document(answer).unchanged.map(\.rule) == ["VIP-51"])
+    }
+  }
+
   @Test func `without a work tree or without the commit, the error says so`() async throws {
     try await JudgedApp.cleanSwift.withFolder { folder in
       let repository = Repository(folder: folder.deletingLastPathComponent(), pattern: "clean-swift")
@@ -173,12 +182,13 @@ private struct Repository {
   }
 
   func judge(
-    since reference: String = "HEAD", _ change: (inout JudgeRequest) -> Void = { _ in }
+    since reference: String = "HEAD", with variables: [String: String] = [:],
+    _ change: (inout JudgeRequest) -> Void = { _ in }
   ) async throws -> ProcessOutput {
     var order = JudgeRequest(
       pattern: pattern, folder: folder.appendingPathComponent("App").path, format: .json,
       changedSince: reference, width: 400)
     change(&order)
-    return try await JudgeTests.judge(order)
+    return try await JudgeTests.judge(order, with: variables)
   }
 }

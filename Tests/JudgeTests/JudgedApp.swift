@@ -88,9 +88,13 @@ struct Document: Decodable {
 }
 
 /// Runs the judge, which is compiled without optimisation for these tests.
-func judge(_ order: JudgeRequest) async throws -> ProcessOutput {
+///
+/// - Parameter variables: Added to the environment.
+func judge(_ order: JudgeRequest, with variables: [String: String] = [:]) async throws -> ProcessOutput {
   let program = try compiled.get()
-  return try await ProcessOutput(of: program.executable, [program.argument(for: order)])
+  return try await ProcessOutput(of: program.executable, [program.argument(for: order)]) { process in
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+  }
 }
 
 private let compiled = Result {

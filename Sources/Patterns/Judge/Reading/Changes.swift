@@ -99,13 +99,19 @@ private struct Git {
     }
   }
 
+  /// The variables of this program, without those by which Git tells a hook where the repository is: they are meant for
+  /// another folder.
+  private static let environment = ProcessInfo.processInfo.environment.filter {
+    !["GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_WORK_TREE"].contains($0.key)
+  }
+
   private func run(
     _ arguments: [String], errors: Subprocess.Output?
   ) throws -> (output: Data, status: Int32) {
     try Subprocess.output(
       of: URL(fileURLWithPath: "/usr/bin/env"),
       ["git", "--no-optional-locks", "-c", "core.quotePath=false", "-C", folder.path] + arguments,
-      errors: errors)
+      environment: Self.environment, errors: errors)
   }
 }
 
