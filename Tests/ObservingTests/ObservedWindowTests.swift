@@ -1,7 +1,7 @@
-import HeadlessUI
 import Testing
 import Tracing
 
+@testable import HeadlessUI
 @testable import Observing
 @testable import Playing
 
@@ -64,6 +64,40 @@ import Tracing
         "Navigation → View Controller: viewWillDisappear(_:)",
         "Navigation → View Controller: viewDidDisappear(_:)",
         "Navigation → View Controller: viewDidAppear(_:)",
+      ])
+  }
+
+  @MainActor private final class Panel: UIViewController {
+    private let note = UILabel()
+    var text: String?
+
+    override func loadView() {
+      view = UIView()
+      view.addSubview(note)
+    }
+
+    override func updateProperties() {
+      super.updateProperties()
+      if let text { note.text = text }
+    }
+  }
+
+  @Test func `an update of properties is a message of the system if it changes something`() {
+    let window = ObservedWindow(trace: trace, lines: 16)
+    let panel = Panel()
+    window.rootViewController = panel
+    window.makeKeyAndVisible()
+    panel.text = "Well done"
+    panel.setNeedsUpdateProperties()
+    #expect(window.updateProperties())
+    panel.text = nil
+    panel.setNeedsUpdateProperties()
+    #expect(window.updateProperties())
+    #expect(
+      trace.messages.map { "\($0.number) \($0.parties): \($0.name)" } == [
+        "1 System → View Controller: loadView()", "2 System → View Controller: viewDidLoad()",
+        "3 System → View Controller: viewWillAppear(_:)", "4 System → View Controller: viewDidAppear(_:)",
+        "5 System → View Controller: updateProperties()", "6 View Controller → View: note.text",
       ])
   }
 }

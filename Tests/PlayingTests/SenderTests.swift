@@ -51,6 +51,27 @@ import Tracing
     #expect(flow.suffix(2) == ["Interactor → View: end()", "Presenter → View: end()"])
   }
 
+  @Test func `a turn ends when no job is left, and again until that changes nothing`() {
+    let jobs = JobQueue(trace: nil)
+    var log: [String] = []
+    var changes = 2
+    jobs.endTurn = {
+      log.append("turn")
+      changes -= 1
+      if changes == 1 { _ = Task { log.append("job") } }
+      return changes >= 0
+    }
+    play(jobs) { _ = Task { log.append("first job") } }
+    #expect(log == ["first job", "turn", "job", "turn", "turn"])
+  }
+
+  @Test func `turns that change something for ever are cut off`() {
+    let jobs = JobQueue(trace: nil)
+    jobs.endTurn = { true }
+    play(jobs) {}
+    #expect(jobs.isRestless)
+  }
+
   private var flow: [String] { Flow(trace.messages).lines.map { $0.trimmingPrefix(" ").description } }
 
   private func play(_ jobs: JobQueue, _ body: () -> Void) {

@@ -32,9 +32,12 @@ package import Tracing
       observers?.install(from: target)
     }
     guard let receiver = receiver(of: target) else { return body() }
-    trace.message(
-      to: receiver, argument, kind: .lifecycle, name: callback, at: SourceLine(path: file, line: line)
-    ) {
+    let site = SourceLine(path: file, line: line)
+    // Every controller has this method, and most do nothing in it.
+    if callback == "updateProperties()" {
+      return trace.messageWithEffect(to: receiver, kind: .lifecycle, name: callback, at: site, body)
+    }
+    trace.message(to: receiver, argument, kind: .lifecycle, name: callback, at: site) {
       super.deliver(callback, argument, to: target, file: file, line: line, body)
     }
   }

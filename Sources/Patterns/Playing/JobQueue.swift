@@ -17,6 +17,9 @@ import Tracing
   /// The most jobs that run at one time, far more than an app needs to come to rest.
   static let limit = 10_000
 
+  /// Ends a turn of the run loop, when no job is left; returns false if that changed nothing.
+  var endTurn: () -> Bool = { false }
+
   private let trace: Trace?
   private var jobs: [() -> Void] = []
 
@@ -52,11 +55,16 @@ import Tracing
     return try result.get()
   }
 
-  /// Runs the jobs, and those that come meanwhile, until none is left or the limit is reached; the rest is then dropped.
+  /// Runs the jobs, and those that come meanwhile, and ends the turn, until nothing is left to do or the limit is reached;
+  /// the rest is then dropped.
   func run() {
     var count = 0
-    while !jobs.isEmpty, !isRestless {
-      jobs.removeFirst()()
+    while !isRestless {
+      if !jobs.isEmpty {
+        jobs.removeFirst()()
+      } else if !endTurn() {
+        break
+      }
       count += 1
       isRestless = count == Self.limit
     }

@@ -51,6 +51,7 @@ public import Tracing
     window = trace.map { ObservedWindow(trace: $0, lines: Self.lines) } ?? UIWindow(lines: Self.lines)
     robot = Robot(window)
     trace?.screen = { [weak window] in window?.screen(width: width).text }
+    jobs.endTurn = { [weak window] in window?.updateProperties() ?? false }
   }
 
   /// Performs a whole story.
@@ -66,7 +67,8 @@ public import Tracing
   /// tasks run until none of them can go on: each is finished, or waits for a reply or for the clock. The order is that
   /// in which they became ready, and the same each time, on one core and on several. Actors and functions off the main
   /// actor take part. Two things do not: a task that another thread resumes, and one that sleeps; both come back between
-  /// two steps or later, if the main actor has time.
+  /// two steps or later, if the main actor has time. Whenever no task can go on, a turn of the run loop ends: view
+  /// controllers whose observable properties have changed update theirs.
   ///
   /// - Throws: `StoryError` if the step fails, or if a task never comes to rest.
   public func perform(_ step: Story.Step) throws(StoryError) {

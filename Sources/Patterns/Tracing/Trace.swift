@@ -29,6 +29,8 @@
   private var running: [Int] = []
   /// For each task that is suspended, the places in `sent` of the messages that it is delivering.
   private var suspended: [String: [Int]] = [:]
+  /// The place in `sent` of the message during which work was put off last.
+  private var lastOrigin: Int?
   /// The number of jobs so far.
   private var jobs = 0
   private var names = ObjectNames()
@@ -88,6 +90,26 @@
       to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site,
       past: modules, isDone: isDone)
     return try deliver(index, body)
+  }
+
+  /// Records a message from the framework and delivers it, and forgets it if nothing comes of it: no other message, and no
+  /// work for later.
+  ///
+  /// - Parameters:
+  ///   - receiver: The participant that receives the message.
+  ///   - kind: The kind of message.
+  ///   - name: The method that was called.
+  ///   - site: The line that sent the message.
+  ///   - body: Passes the message on.
+  public func messageWithEffect(
+    to receiver: Participant, kind: Message.Kind, name: String, at site: SourceLine, _ body: () -> Void
+  ) {
+    let index = record(to: receiver, from: .system, payload: (), kind: kind, name: name, site: site)
+    deliver(index, body)
+    guard sent.count == index + 1, lastOrigin != index else { return }
+    sent.removeLast()
+    callSites.sites.removeLast()
+    sites.removeAll { $0.place == index }
   }
 
   /// Records an unobserved call when a message is sent during it, and sends that message on behalf of the call's
@@ -182,6 +204,7 @@
   /// - Parameter work: The work; the scheduler runs it later, when no message is being delivered.
   public func later(_ work: @escaping () -> Void) -> () -> Void {
     guard let place = running.last else { return work }
+    lastOrigin = place
     return { [self] in
       running.append(place)
       defer { running.removeLast() }
@@ -240,6 +263,7 @@
   ///   - work: The job; it runs when no message is being delivered.
   public func job(of task: String, _ work: @escaping () -> Void) -> () -> Void {
     let origin = running.last
+    lastOrigin = origin ?? lastOrigin
     return { [self] in
       let outer = running
       running = suspended[task] ?? origin.map { [$0] } ?? []

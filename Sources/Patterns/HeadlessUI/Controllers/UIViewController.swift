@@ -1,3 +1,5 @@
+import Observation
+
 /// The object behind a screen: it loads a view, learns when the view comes and goes, and shows other
 /// controllers.
 open class UIViewController: UIResponder {
@@ -191,6 +193,7 @@ open class UIViewController: UIResponder {
 
   func didAppear(_ animated: Bool) {
     guard appearance == .appearing else { return }
+    updateOwnProperties()
     appearance = .appeared
     for child in appearingChildren { child.didAppear(animated) }
     deliver("viewDidAppear(_:)", animated) { viewDidAppear(animated) }
@@ -208,6 +211,45 @@ open class UIViewController: UIResponder {
     appearance = .disappeared
     for child in appearingChildren { child.didDisappear(animated) }
     deliver("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) }
+  }
+
+  // MARK: Properties
+
+  private var needsUpdateProperties = true
+
+  /// Sets the properties of the views, before these are laid out.
+  ///
+  /// It is called when the view has come into the window, before `viewDidAppear(_:)`. The observable properties that it
+  /// reads are tracked: when one of them changes, it is called again at the end of the turn of the run loop, once for all
+  /// changes of the turn; for a view that is not in the window, when it is next. Call `setNeedsUpdateProperties()` instead
+  /// of the method itself.
+  ///
+  /// - Precondition: What it reads changes on the main actor only.
+  open func updateProperties() {}
+
+  /// Asks for a call of `updateProperties()` at the end of the turn; several requests lead to one call.
+  open func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+  }
+
+  /// Calls `updateProperties()` now if a call is due, and that of the children, if their views are loaded.
+  open func updatePropertiesIfNeeded() {
+    updateOwnProperties()
+    for child in children { child.updatePropertiesIfNeeded() }
+  }
+
+  /// Calls `updateProperties()` if a call is due and the view is loaded; returns false if not.
+  @discardableResult func updateOwnProperties() -> Bool {
+    guard needsUpdateProperties, isViewLoaded else { return false }
+    needsUpdateProperties = false
+    deliver("updateProperties()") {
+      withObservationTracking {
+        updateProperties()
+      } onChange: { [weak self] in
+        MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+      }
+    }
+    return true
   }
 
   // MARK: Children

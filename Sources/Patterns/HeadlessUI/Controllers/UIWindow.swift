@@ -130,6 +130,16 @@ open class UIWindow: UIResponder {
   /// Called when a visible property has been set on a bar: its title or one of its buttons.
   open func barDidChange(_ item: AnyObject, property: String, to value: Any) {}
 
+  // MARK: Properties
+
+  /// Updates the properties of the controllers in the window that need it, the outermost first; returns false if none does.
+  ///
+  /// UIKit does so at the end of each turn of the run loop. Here, whoever plays the run loop calls this.
+  package func updateProperties() -> Bool {
+    let updated = viewControllers.filter { $0.isInWindow && $0.updateOwnProperties() }
+    return !updated.isEmpty
+  }
+
   // MARK: Transitions
 
   /// True while an animated change of controllers is held; the user can reach nothing then.
