@@ -61,7 +61,7 @@ let package = Package(
       ]
         + patterns.flatMap {
           ["\($0)/App", "\($0)/Async", "\($0)/Checks", "\($0)/Launch", "\($0)/\($0)Observers.swift"]
-        }),
+        } + ["MVVMFC/Observable"]),
     .target(
       name: "Observing", dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
       path: "Sources/Patterns/Observing"),

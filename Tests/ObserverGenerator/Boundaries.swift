@@ -202,6 +202,7 @@ extension BoundaryTable {
       .strong("LinkFlowControllerType", "flowController"),
 
       .strong("CountriesViewModelType", "viewModel"),
+      .strong("ObservableCountriesViewModelType", "viewModel"),
       .weak("CountriesViewModelDelegate", "viewController", .notification),
       .strong("CountriesFlowControllerType", "flowController"),
 

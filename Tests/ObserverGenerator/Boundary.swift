@@ -56,8 +56,10 @@ struct BoundaryTable {
   /// The other protocols, each with the reason why it is not observed.
   let notObserved: [String: String]
 
-  /// The folders of the module's protocols: of a pattern, its app and the scene that awaits its requests.
-  var folders: [String] { [folder] + (folder == "\(name)/App" ? ["\(name)/Async"] : []) }
+  /// The folders of the module's protocols: of a pattern, its app and the further forms of one scene.
+  var folders: [String] {
+    [folder] + (folder == "\(name)/App" ? ["\(name)/Async", "\(name)/Observable"] : [])
+  }
 
   init(
     _ name: String, in folder: String? = nil, observedIn observersFolder: String? = nil,

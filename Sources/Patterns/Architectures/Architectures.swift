@@ -35,4 +35,10 @@ public enum Architectures {
     case .mvc: nil
     }
   }
+
+  /// The app of a pattern whose list of countries follows an observable view model, instead of notices; nil if the pattern
+  /// has none.
+  public static func observable(of pattern: Pattern) -> (any Architecture)? {
+    pattern == .mvvmFC ? MVVMFCArchitecture.observable : nil
+  }
 }

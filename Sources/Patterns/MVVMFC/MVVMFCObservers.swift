@@ -4,6 +4,7 @@ import Catalogue
 import Foundation
 import HeadlessUI
 import Library
+import Observation
 import Observing
 import Tracing
 
@@ -17,6 +18,7 @@ import Tracing
   LinkViewModelTypeObserver.self,
   LinkFlowControllerTypeObserver.self,
   CountriesViewModelTypeObserver.self,
+  ObservableCountriesViewModelTypeObserver.self,
   CountriesViewModelDelegateObserver.self,
   CountriesFlowControllerTypeObserver.self,
   RegionsViewModelTypeObserver.self,
@@ -138,6 +140,50 @@ final class CountriesViewModelTypeObserver: StrongObserver<any CountriesViewMode
       pass(newValue as Any) { $0.delegate = observed(newValue, by: CountriesViewModelDelegateObserver.self) }
     }
   }
+
+  var isLoading: Bool { read { $0.isLoading } }
+  var items: [ListItem] { read { $0.items } }
+  var selectedIndex: Int? { read { $0.selectedIndex } }
+  var summaryText: String { read { $0.summaryText } }
+  var canRetry: Bool { read { $0.canRetry } }
+  var nameOrderText: String { read { $0.nameOrderText } }
+  var populationOrderText: String { read { $0.populationOrderText } }
+  var regionText: String { read { $0.regionText } }
+  var canChooseRegion: Bool { read { $0.canChooseRegion } }
+
+  func reload() {
+    pass { $0.reload() }
+  }
+
+  func search(text: String) {
+    pass(text) { $0.search(text: text) }
+  }
+
+  func sortByName() {
+    pass { $0.sortByName() }
+  }
+
+  func sortByPopulation() {
+    pass { $0.sortByPopulation() }
+  }
+
+  func selectedItem(index: Int) {
+    pass(index) { $0.selectedItem(index: index) }
+  }
+
+  func openRegions() {
+    pass { $0.openRegions() }
+  }
+
+  func openFavourites() {
+    pass { $0.openFavourites() }
+  }
+}
+
+final class ObservableCountriesViewModelTypeObserver: StrongObserver<any ObservableCountriesViewModelType>,
+  ObservableCountriesViewModelType
+{
+  override class var role: Role { .viewModel }
 
   var isLoading: Bool { read { $0.isLoading } }
   var items: [ListItem] { read { $0.items } }

@@ -4,9 +4,13 @@ import Tracing
 enum MVVMFCSteps {
   /// Returns the messages with their steps and rules.
   ///
-  /// A load begins and ends with the same notification; what its receiver does first shows if it is step 2 or 4.
+  /// A load begins and ends with the same notification; what its receiver does first shows if it is step 2 or 4. Where
+  /// nothing is announced, the view controller reads all properties after any change, so that all are step 5.
   static func annotate(_ messages: [Message]) -> [Message] {
-    let steps = messages.map { step(of: $0) }
+    let steps = messages.map { message in
+      let isUpdate = message.parent.map { messages[$0 - 1].name == "updateProperties()" } ?? false
+      return isUpdate ? 5 : step(of: message)
+    }
     return zip(messages, steps).map { message, step in
       let read = message.announcesLoading ? messages.firstIndex { $0.parent == message.number } : nil
       return message.annotated(step: read.map { steps[$0] } ?? step, rules: rules(of: message))

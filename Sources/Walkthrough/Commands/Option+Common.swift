@@ -29,12 +29,26 @@ extension Options {
 
   /// Returns the app of a pattern, in the form that the options ask for.
   func architecture(of pattern: Pattern) throws(UsageError) -> any Architecture {
-    guard self[.async] else { return Architectures.of(pattern) }
-    guard let form = Architectures.async(of: pattern) else {
-      throw .invalid("\(pattern.title) has no app that awaits its requests.")
+    switch (self[.async], self[.observable]) {
+    case (false, false):
+      return Architectures.of(pattern)
+    case (true, false):
+      guard let form = Architectures.async(of: pattern) else {
+        throw .invalid("\(pattern.title) has no app that awaits its requests.")
+      }
+      return form
+    case (false, true):
+      guard let form = Architectures.observable(of: pattern) else {
+        throw .invalid("\(pattern.title) has no app with an observable view model; MVVM-FC has one.")
+      }
+      return form
+    case (true, true):
+      throw .invalid("--async and --observable show different apps; leave out one of them.")
     }
-    return form
   }
+
+  /// True if the options ask for another form of an app than the one that ships.
+  var asksForForm: Bool { self[.async] || self[.observable] }
 
   /// Returns the folder of `--output`, or another one if there is no such option.
   ///
@@ -167,6 +181,12 @@ extension OptionEntry where Self == Option<Bool> {
 
   static var async: Self {
     Self(flag: "--async", "the app whose list of countries awaits its requests, and passes no completions")
+  }
+
+  static var observable: Self {
+    Self(
+      flag: "--observable",
+      "the app of MVVM-FC whose list of countries follows an observable view model, without a delegate")
   }
 }
 

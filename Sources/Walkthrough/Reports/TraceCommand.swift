@@ -68,7 +68,7 @@ extension CommandEntry {
       FormatEntry(format: .plantuml, meaning: "the same diagram for PlantUML"),
       FormatEntry(format: .test, meaning: "a test that expects these messages, to paste"),
     ],
-    options: [.event, .wiring, .screens, .against, .async, .catalogue],
+    options: [.event, .wiring, .screens, .against, .async, .observable, .catalogue],
     examples: [
       Example(words: "trace swift-io sort-countries", meaning: "the whole story"),
       Example(words: "trace mvvm-fc open-film --format json", meaning: "the messages for another program"),

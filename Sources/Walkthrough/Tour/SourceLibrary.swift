@@ -26,7 +26,8 @@ nonisolated struct SourceLibrary: Sendable {
   init(of pattern: Pattern) {
     var files: [String: SourceFileLines] = [:]
     var types: [String: (path: String, index: Int)] = [:]
-    let folders = ["\(pattern.module)/App", "\(pattern.module)/Async", "HeadlessUI", "Catalogue"]
+    let forms = ["App", "Async", "Observable"].map { "\(pattern.module)/\($0)" }
+    let folders = forms + ["HeadlessUI", "Catalogue"]
     for folder in folders.map({ "Sources/Patterns/\($0)" }) {
       let places = (try? Package.swiftFiles(below: Package.folder.appendingPathComponent(folder))) ?? []
       for place in places {

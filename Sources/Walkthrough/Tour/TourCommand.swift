@@ -11,7 +11,7 @@ struct TourCommand: Command, Equatable {
     let story = story.flatMap(Story.named)
     if let answer = try await plainAnswer(story, options) { return answer }
     let isToPrint =
-      options[.width] != nil || options[.async]
+      options[.width] != nil || options.asksForForm
       || (story != nil && options.selection != SceneSelection())
     guard isToPrint || !RawTerminal.isAvailable else { return try await session(story, options) }
     let page = options.page
@@ -33,7 +33,7 @@ struct TourCommand: Command, Equatable {
   private func plainAnswer(_ story: Story?, _ options: Options) async throws -> Answer? {
     guard options[.plain] else { return nil }
     let page = options.page
-    if PlainTourSession.isAvailable, !options[.async] {
+    if PlainTourSession.isAvailable, !options.asksForForm {
       try await PlainTourSession(terminal: options.terminal, page: page)
         .run(story, of: pattern, showing: options.selection)
       return Answer(text: "")
@@ -73,14 +73,14 @@ extension CommandEntry {
       "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
       + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule "
       + "that says most about it, if one applies, and what changed on the screen. At a terminal, the key 'a' hides "
-      + "each new step until you have predicted it. Outside a terminal, and with --width, --event, --wiring or "
-      + "--async, it prints the story without lines of source. With --plain each message comes with them, and at a terminal the "
-      + "tour waits for Enter.",
+      + "each new step until you have predicted it. Outside a terminal, and with --width, --event, --wiring, --async "
+      + "or --observable, it prints the story without lines of source. With --plain each message comes with them, and at a "
+      + "terminal the tour waits for Enter.",
     operands: [
       .pattern.optional(),
       .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),
     ],
-    options: [.event, .wiring, .async],
+    options: [.event, .wiring, .async, .observable],
     terms: [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
     examples: [
       Example(words: "tour", meaning: "choose a pattern and a story"),

@@ -62,7 +62,7 @@ extension Declaration {
   ///   - module: The name of a built module.
   ///   - toolchain: The toolchain that extracts the graph.
   ///   - file: A source file whose folder is left out: an app's observers are part of its module, but not of the app.
-  ///     Nil leaves out the observers of this package, what launches its apps, and their scenes that await.
+  ///     Nil leaves out the observers of this package, what launches its apps, and the further forms of their scenes.
   /// - Throws: `ToolchainError` if the toolchain cannot extract the graph, `DecodingError` if its output cannot be
   ///   decoded.
   public static func all(
@@ -78,9 +78,9 @@ extension Declaration {
       graph.symbols.filter { $0.isObserving(in: folder) }.map { $0.pathComponents[0] })
     let observing = Set(
       graph.symbols.filter { observers.contains($0.pathComponents[0]) }.map(\.identifier.precise))
-    let awaiting = file == nil ? graph.symbols.filter(\.isAwaiting) : []
-    let awaitingTypes = Set(awaiting.filter { $0.pathComponents.count == 1 }.map { $0.pathComponents[0] })
-    let awaitingMembers = Set(awaiting.map(\.identifier.precise))
+    let further = file == nil ? graph.symbols.filter(\.isInFurtherForm) : []
+    let furtherTypes = Set(further.filter { $0.pathComponents.count == 1 }.map { $0.pathComponents[0] })
+    let furtherMembers = Set(further.map(\.identifier.precise))
     for relationship in graph.relationships
     where relationship.kind == "conformsTo" && !observing.contains(relationship.target) {
       let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)
@@ -98,8 +98,8 @@ extension Declaration {
     return graph.symbols
       .filter { symbol in
         let type = symbol.pathComponents[0]
-        return !observers.contains(type) && !awaitingTypes.contains(type)
-          && !awaitingMembers.contains(symbol.identifier.precise)
+        return !observers.contains(type) && !furtherTypes.contains(type)
+          && !furtherMembers.contains(symbol.identifier.precise)
       }
       .map { symbol in
         Declaration(
@@ -188,8 +188,10 @@ private struct SymbolGraph: Decodable {
       return folder.map(line.file.hasPrefix) ?? line.isObserving
     }
 
-    /// True if the declaration belongs to a scene in the form that is awaited.
-    var isAwaiting: Bool { location?.uri.contains("/Async/") == true }
+    /// True if the declaration belongs to a scene in a further form, awaited or observable.
+    var isInFurtherForm: Bool {
+      location.map { $0.uri.contains("/Async/") || $0.uri.contains("/Observable/") } ?? false
+    }
   }
 
   struct Relationship: Decodable {

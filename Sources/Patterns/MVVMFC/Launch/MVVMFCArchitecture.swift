@@ -24,6 +24,12 @@ public struct MVVMFCArchitecture: Architecture {
     .async,
     noting: " The view model of the countries awaits its service: its task goes on when that has answered.")
 
+  /// The app whose list of countries has an observable view model.
+  public static let observable = Self(
+    .observable,
+    noting: " The view model of the countries announces nothing: steps 2, 4 and 5 are one call of "
+      + "updateProperties(), at the end of the turn in which a property changed.")
+
   /// The app with some of its parts exchanged.
   init(_ program: MVVMFCProgram, noting addition: String = "") {
     self.program = program

@@ -16,6 +16,12 @@ extension MVVMFCProgram {
         any CountriesViewModelType = {
           CountriesViewModel(catalogue: $0, findFavourites: $1, flowController: $2)
         }
+    /// Creates a view controller with its view model; nil for one that has the two above.
+    var scene:
+      (
+        (any CatalogueServiceType, any FindFavouritesUseCaseType, any CountriesFlowControllerType) ->
+          UIViewController
+      )?
     /// Creates a flow controller; nil for one that opens the program's modules.
     var flowController:
       ((any DependencyManager) -> Connectable<any CountriesFlowControllerType, UIViewController>)?
@@ -97,8 +103,10 @@ extension MVVMFCProgram {
         program.countries.flowController?(manager)
         ?? part(
           CountriesFlowController(dependencies: manager, program: program), connectedBy: \.viewController)
-      let viewModel = program.countries.viewModel(manager.catalogue, manager.findFavourites, flowController)
-      let viewController = program.countries.viewController(viewModel)
+      let makeScene =
+        program.countries.scene
+        ?? { program.countries.viewController(program.countries.viewModel($0, $1, $2)) }
+      let viewController = makeScene(manager.catalogue, manager.findFavourites, flowController)
       connect(viewController)
       return viewController
     }

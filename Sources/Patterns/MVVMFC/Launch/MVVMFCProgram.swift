@@ -51,6 +51,16 @@ struct MVVMFCProgram {
     return program
   }()
 
+  /// The app whose list of countries has an observable view model.
+  static let observable: Self = {
+    var program = Self()
+    program.countries.scene = {
+      ObservableCountriesViewController(
+        viewModel: ObservableCountriesViewModel(catalogue: $0, findFavourites: $1, flowController: $2))
+    }
+    return program
+  }()
+
   /// Launches the program over a session.
   ///
   /// - Returns: The object that owns the program.

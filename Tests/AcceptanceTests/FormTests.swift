@@ -7,12 +7,21 @@ import Specification
 import Testing
 import Tracing
 
-/// The list of countries of each pattern that awaits its requests, beside the one that passes completions.
-@Suite struct AsyncFormTests {
+/// The list of countries of each pattern that awaits its requests, beside the one that passes completions; and that of
+/// MVVM-FC with an observable view model, beside the one with a delegate.
+@Suite struct FormTests {
   @Test(arguments: Pattern.allCases, Story.all + Story.further + [.rows])
   func `both forms show the same screens and send the same requests`(pattern: Pattern, story: Story) throws {
-    let form = try form(of: pattern)
-    let own = Stage(Architectures.of(pattern))
+    try expectSame(form(of: pattern), in: story)
+  }
+
+  @Test(arguments: Story.all + Story.further + [.rows])
+  func `an observable view model shows the same screens and sends the same requests`(story: Story) throws {
+    try expectSame(#require(Architectures.observable(of: .mvvmFC)), in: story)
+  }
+
+  private func expectSame(_ form: any Architecture, in story: Story) throws {
+    let own = Stage(Architectures.of(form.pattern))
     let others = [Stage(form), Stage(form, trace: Trace())]
     for step in story.steps {
       try own.perform(step)
