@@ -84,7 +84,34 @@ import Tracing
     }
   }
 
+  @Test(arguments: [["viper", "--async"], ["mvvm-fc", "--async"], ["mvvm-fc", "--observable"]])
+  func `a comparison of two forms shows each message of both, and the same screens`(
+    words: [String]
+  )
+    async throws
+  {
+    let pattern = try #require(Pattern(word: words[0]))
+    let form = try #require(
+      words[1] == "--async" ? Architectures.async(of: pattern) : Architectures.observable(of: pattern))
+    let arguments = ["compare", "last-search-wins"] + words + ["--wiring", "--width", "200"]
+    let request = try Request(arguments: arguments)
+    let text = try await request.command.answer(with: request.options).text
+    let title = "\(pattern.title), \(words[1] == "--async" ? "awaited" : "observable")"
+    #expect(text.hasPrefix("last-search-wins: \(pattern.title) and \(title)\n"))
+    #expect(
+      text.split(separator: "\n").contains { line in
+        line.hasPrefix(pattern.title) && line.hasSuffix("│ \(title)")
+      })
+    #expect(text.contains("both show the same screen"))
+    let counts = try [
+      Performance.shared(of: .lastSearchWins, by: pattern), Performance(of: .lastSearchWins, by: form),
+    ].map(\.document.messages.count)
+    #expect(text.count { $0 == "→" } == counts.reduce(0, +))
+  }
+
   @Test(arguments: [
+    (["compare", "last-search-wins", "--async"], "compare two forms of one pattern; name the pattern"),
+    (["compare", "last-search-wins", "viper", "--observable"], "has no app with an observable view model"),
     (["trace", "mvvm-fc", "last-search-wins", "--async", "--observable"], "leave out one of them"),
   ])
   func `what has no such form is refused`(words: [String], reason: String) async throws {

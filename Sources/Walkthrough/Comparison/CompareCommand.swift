@@ -2,7 +2,7 @@ import Architectures
 import Playing
 import Specification
 
-/// Compares a story in several patterns.
+/// Compares a story in several patterns, or in two forms of one.
 struct CompareCommand: Command, Equatable {
   let story: Story.ID
   let patterns: [Pattern]
@@ -14,10 +14,11 @@ struct CompareCommand: Command, Equatable {
     if isDocument { try options.selection.checkWhole("json") }
     let data = try options.catalogueData()
     let page = options.page
-    let notice = WaitingNotice.standard("Running \(story.id) with \(patterns.titles)")
+    let sides = try sides(options)
+    let notice = WaitingNotice.standard("Running \(story.id) with \(sides.map(\.title).list)")
     defer { notice.end() }
     let comparison = try Comparison(
-      of: story, by: patterns.map { Architectures.of($0) },
+      of: story, by: sides.map(\.app), called: sides.map(\.title),
       screenWidth: isDocument ? Page.widestScreen : page.screenWidth,
       data: data, recordsCallSites: isDocument)
     guard !isDocument else { return Answer(text: try await comparison.located().json()) }
@@ -43,6 +44,16 @@ struct CompareCommand: Command, Equatable {
     }
   }
 
+  /// Returns the apps to compare; if the options ask for another form of a single pattern's app, that is the second one.
+  private func sides(_ options: Options) throws(UsageError) -> [(title: String, app: any Architecture)] {
+    var sides = patterns.map { (title: $0.title, app: Architectures.of($0)) }
+    for pattern in patterns where options.asksForForm {
+      let form = options[.async] ? "awaited" : "observable"
+      sides.append(("\(pattern.title), \(form)", try options.architecture(of: pattern)))
+    }
+    return sides
+  }
+
   private func ask(about report: CompareReport, _ options: Options) throws -> Answer {
     try CompareQuiz(report: report, prompt: NumberPrompt(on: options.terminal)).run()
     return Answer(text: "")
@@ -57,17 +68,19 @@ extension CommandEntry {
       "Plays one story in several patterns, side by side where there is room. For each step of the story it shows "
       + "what each pattern sends, and the screen, which must be the same in all; then the figures. At a terminal "
       + "it steps through the columns together, with keys as in the tour; elsewhere, and with --plain, --width, "
-      + "--no-pager, --event or --wiring, it prints the comparison.",
+      + "--no-pager, --event or --wiring, it prints the comparison. With one pattern and --async or --observable, it "
+      + "compares the pattern's app with that form of it.",
     operands: [.story, .patterns("the patterns to compare, in that order; all by default")],
     formats: [
       .text,
       FormatEntry(
         format: .json, meaning: "one document: schema, story, wish, scenes, patterns; screens of 60 columns"),
     ],
-    options: [.with, .event, .wiring, .ask, .catalogue],
+    options: [.with, .event, .wiring, .ask, .async, .observable, .catalogue],
     examples: [
       Example(words: "compare sort-countries --with mvc", meaning: "plain MVC, and then all four patterns"),
-      Example(words: "compare open-film viper clean-swift", meaning: "two of them"),
+      Example(
+        words: "compare last-search-wins viper --async", meaning: "completions, and then awaited requests"),
       Example(
         words: "compare sort-countries viper mvvm-fc --ask",
         meaning: "first find the steps that do the same job"),
@@ -79,6 +92,9 @@ extension CommandEntry {
     if options[.ask], patterns.count < 2 { throw .invalid("--ask compares two patterns or more.") }
     if options[.ask], options.format == .json {
       throw .invalid("--ask is for text, not for --format json.")
+    }
+    if options.asksForForm, patterns.count != 1 {
+      throw .invalid("--async and --observable compare two forms of one pattern; name the pattern.")
     }
     return CompareCommand(story: try story(words[0]), patterns: patterns)
   }

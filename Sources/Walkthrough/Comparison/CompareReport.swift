@@ -40,7 +40,7 @@ struct CompareReport {
 
   /// The story, and how to read the messages.
   var introduction: String {
-    var text = page.style.strong(page.paragraph("\(comparison.story.id): \(patterns.titles)"))
+    var text = page.style.strong(page.paragraph("\(comparison.story.id): \(titles)"))
     text += page.paragraph("As a user, I want to \(comparison.story.wish).")
     if patterns.count == 1 { text += page.paragraph(alone) }
     return text + page.paragraph(Self.legend)
@@ -53,10 +53,13 @@ struct CompareReport {
     + "The number after # is its place in the whole story."
 
   private var alone: String {
-    "Only \(patterns.titles) is shown, so there is nothing to compare it with."
+    "Only \(titles) is shown, so there is nothing to compare it with."
   }
 
   var patterns: [Pattern] { comparison.sides.map(\.architecture.pattern) }
+
+  /// The titles of all sides, as a list in words.
+  private var titles: String { comparison.sides.map(\.title).list }
 
   /// Returns the title of an event.
   func title(ofEventAt place: Int) -> String {
@@ -107,7 +110,7 @@ struct CompareReport {
         messages[question].map(column.lines)
         ?? silence.wrapped(to: grid.columnWidth).map(page.style.faint)
       let names = namesSteps ? self.names(ofSteps: messages[question] ?? [], in: side) : []
-      return [title(pattern.title, in: grid), lines, names]
+      return [title(side.title, in: grid), lines, names]
     }
     let remark = question == .shows && run.contains(where: \.alternates) ? Self.byTurns : ""
     return (question.title + remark).wrapped(to: page.width).map { page.style.accent($0) + "\n" }.joined()
@@ -136,7 +139,7 @@ struct CompareReport {
     let grid = Grid(count: scene.screens.count, minimum: Page.widestScreen, page: page)
     let blocks = scene.screens.map { screen in
       [
-        title(screen.patterns.titles + (screen.patterns.count == 1 ? " shows:" : " show:"), in: grid),
+        title(screen.titles.list + (screen.titles.count == 1 ? " shows:" : " show:"), in: grid),
         screen.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
       ]
     }

@@ -28,7 +28,7 @@ extension CompareReport {
         place: place, title: "The screen", lines: heading + outcome(of: scene).textLines)
       return groups + [screen]
     }
-    let cycles = patterns.flatMap { pattern in
+    let cycles = patterns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.flatMap { pattern in
       [""] + title(pattern.title, in: grid)
         + TourCycle(of: pattern).lines(width: page.width, style: page.style)
     }

@@ -38,6 +38,7 @@ extension Comparison {
 
   private struct PatternEntry: Encodable {
     let pattern: Pattern
+    let title: String
     let steps: [String]
     let figures: Figures
     let messages: [MessageEntry]
@@ -46,6 +47,7 @@ extension Comparison {
 
     init(_ side: Side, adding screens: inout ValueTable<String>) {
       pattern = side.architecture.pattern
+      title = side.title
       steps = side.architecture.steps
       figures = side.figures
       messages = side.performance.document.messages.map { MessageEntry($0, adding: &screens) }

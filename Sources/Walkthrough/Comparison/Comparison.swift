@@ -7,6 +7,8 @@ import Tracing
 struct Comparison {
   /// The story in one architecture.
   struct Side {
+    /// The pattern's title, with its form if that is not the one that ships.
+    let title: String
     let architecture: any Architecture
     let performance: Performance
 
@@ -22,10 +24,10 @@ struct Comparison {
     let looks: [String]
     /// The step on each side, in the order of the sides.
     let parts: [Performance.Scene]
-    /// The screens after the step, each once, with the patterns that show it.
-    let screens: [(patterns: [Pattern], text: String)]
+    /// The screens after the step, each once, with the titles of the sides that show it.
+    let screens: [(titles: [String], text: String)]
 
-    /// True if every pattern shows the same screen.
+    /// True if every side shows the same screen.
     var screensAgree: Bool { screens.count == 1 }
   }
 
@@ -37,21 +39,23 @@ struct Comparison {
   /// Performs `story` once with each architecture.
   ///
   /// - Parameters:
+  ///   - titles: The titles of the architectures, in their order; nil for those of their patterns.
   ///   - screenWidth: The columns of the screens.
   ///   - data: The catalogue's data.
   ///   - recordsCallSites: True if `located()` can find the line that sent each message.
   /// - Throws: `Failure` for the first architecture in which the story fails.
   init(
-    of story: Story, by architectures: [any Architecture], screenWidth: Int, data: CatalogueData = .embedded,
-    recordsCallSites: Bool = false
+    of story: Story, by architectures: [any Architecture], called titles: [String]? = nil, screenWidth: Int,
+    data: CatalogueData = .embedded, recordsCallSites: Bool = false
   ) throws {
-    let sides = try architectures.map { architecture in
+    let titles = titles ?? architectures.map(\.pattern.title)
+    let sides = try zip(titles, architectures).map { title, architecture in
       do {
         let performance = try Performance(
           of: story, by: architecture, recordsCallSites: recordsCallSites, width: screenWidth, data: data)
-        return Side(architecture: architecture, performance: performance)
+        return Side(title: title, architecture: architecture, performance: performance)
       } catch {
-        throw Failure(pattern: architecture.pattern, reason: "\(error)")
+        throw Failure(title: title, reason: "\(error)")
       }
     }
     self.init(of: story, sides)
@@ -63,7 +67,7 @@ struct Comparison {
     self.sides = sides
     scenes = (sides.first?.performance.scenes ?? []).enumerated().map { index, first in
       let parts = sides.map { $0.performance.scenes[index] }
-      let shown = zip(sides.map(\.architecture.pattern), parts.map(\.after))
+      let shown = zip(sides.map(\.title), parts.map(\.after))
       return Scene(
         description: first.description, looks: first.looks, parts: parts, screens: Self.screens(shown))
     }
@@ -74,21 +78,22 @@ struct Comparison {
     var located: [Side] = []
     for side in sides {
       located.append(
-        Side(architecture: side.architecture, performance: await side.performance.located()))
+        Side(
+          title: side.title, architecture: side.architecture, performance: await side.performance.located()))
     }
     return Comparison(of: story, located)
   }
 
-  /// Returns the screens of the patterns, equal ones grouped.
+  /// Returns the screens of the sides, equal ones grouped.
   private static func screens(
-    _ shown: some Sequence<(Pattern, String)>
-  ) -> [(patterns: [Pattern], text: String)] {
-    var screens: [(patterns: [Pattern], text: String)] = []
-    for (pattern, text) in shown {
+    _ shown: some Sequence<(String, String)>
+  ) -> [(titles: [String], text: String)] {
+    var screens: [(titles: [String], text: String)] = []
+    for (title, text) in shown {
       if let index = screens.firstIndex(where: { $0.text == text }) {
-        screens[index].patterns.append(pattern)
+        screens[index].titles.append(title)
       } else {
-        screens.append(([pattern], text))
+        screens.append(([title], text))
       }
     }
     return screens
@@ -96,10 +101,10 @@ struct Comparison {
 
   /// The failure of a story in one of the apps.
   struct Failure: Error, CustomStringConvertible {
-    let pattern: Pattern
+    let title: String
     let reason: String
 
     /// The app, and the reason.
-    var description: String { "\(pattern.title) fails in this story. \(reason)" }
+    var description: String { "\(title) fails in this story. \(reason)" }
   }
 }

@@ -8,7 +8,7 @@ struct FiguresTable {
   private let page: Page
 
   init(_ sides: [Comparison.Side], page: Page) {
-    self.init(sides.map { ($0.architecture.pattern.title, $0.figures.named) }, page: page)
+    self.init(sides.map { ($0.title, $0.figures.named) }, page: page)
   }
 
   /// Creates a table from a title and figures for each pattern; all have the same names in the same order.
