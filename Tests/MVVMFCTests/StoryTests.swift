@@ -35,6 +35,10 @@ import Testing
     mvvmFC.expectStoriesPass()
   }
 
+  @Test func `each error has one text, whatever was asked for or to be done`() throws {
+    try mvvmFC.expectErrorTexts()
+  }
+
   @Test func `one event of the user starts nothing twice`() {
     mvvmFC.expectNothingStartsTwice()
   }

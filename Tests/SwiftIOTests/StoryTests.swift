@@ -20,6 +20,10 @@ import Testing
     swiftIO.expectStoriesPass()
   }
 
+  @Test func `each error has one text, whatever was asked for or to be done`() throws {
+    try swiftIO.expectErrorTexts()
+  }
+
   @Test func `one event of the user starts nothing twice`() {
     swiftIO.expectNothingStartsTwice()
   }
