@@ -46,14 +46,16 @@ package struct Cycle {
     return steps
   }
 
-  /// Finds a new text in a message that contains several texts which a role sent or received earlier: `France and
-  /// Italy` contains `France` and `Italy`. Nil if there is none.
+  /// Finds a new text in a message that contains several texts or numbers which a role sent or received earlier: `France
+  /// and Italy` contains `France` and `Italy`, and `Z (1969)` a title and a year. A single digit may be anything. Nil if
+  /// there is none.
   package func joinedText(in message: Message, from role: Role) -> String? {
-    let given = messages.prefix { $0.number < message.number }
-      .filter { $0.sender.role == role || $0.receiver.role == role }
-      .reduce(into: Set<String>()) { $0.formUnion($1.payload.texts) }
+    let payloads = messages.prefix { $0.number < message.number }
+      .filter { $0.sender.role == role || $0.receiver.role == role }.map(\.payload)
+    let given = payloads.reduce(into: Set<String>()) { $0.formUnion($1.texts) }
+    let all = payloads.reduce(into: given) { $0.formUnion($1.numbers) }
     return message.payload.texts.subtracting(given).sorted().first { text in
-      given.count { $0.count > 1 && text.contains($0) } > 1
+      all.count { $0.count > 1 && text.contains($0) } > 1
     }
   }
 

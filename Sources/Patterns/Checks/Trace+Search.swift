@@ -80,6 +80,12 @@ extension Payload {
     return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
   }
 
+  /// The whole numbers in the tree.
+  var numbers: Set<String> {
+    let own: Set<String> = type == "Int" ? [text ?? ""] : []
+    return children.reduce(into: own) { $0.formUnion($1.numbers) }.subtracting([""])
+  }
+
   /// True if some list in the tree had more items than were recorded.
   package var isCut: Bool { contains { $0.count ?? 0 > $0.children.count } }
 }

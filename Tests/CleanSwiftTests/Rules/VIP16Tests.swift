@@ -16,6 +16,12 @@ import Testing
       by: .running(.plain(presenter: SilentPresenter.self)))
   }
 
+  @Test func `VIP-16 counterexample: the presenter passes a view model back twice`() throws {
+    try expectBroken(
+      "VIP-16", naming: "Presenter → View Controller", "a second view model",
+      by: .running(.plain(presenter: RepeatingPresenter.self)))
+  }
+
   @Test func `VIP-16 counterexample: the view controller receives a view model and shows nothing`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       IdleViewController(dependencies: $0, configurator: $1)
@@ -74,6 +80,14 @@ private final class WaitingViewController: PlainViewController {
 /// Ignores the response to a sort.
 private final class SilentPresenter: PlainPresenter {
   override func presentSort(response: ListCountries.Sort.Response) {}
+}
+
+/// Presents each order twice.
+private final class RepeatingPresenter: PlainPresenter {
+  override func presentSort(response: ListCountries.Sort.Response) {
+    super.presentSort(response: response)
+    super.presentSort(response: response)
+  }
 }
 
 /// Keeps the rows without reloading the list.

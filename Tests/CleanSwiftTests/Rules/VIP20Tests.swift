@@ -25,6 +25,12 @@ import Testing
       by: .readingBeside("VIP20Field"))
   }
 
+  @Test func `VIP-20 counterexample: the view controller decides by what it shows`() throws {
+    try expectBroken(
+      "VIP-20", naming: "View Controller", "reads back button.isHidden",
+      by: .readingBeside("VIP20Back"))
+  }
+
   @Test func `VIP-20 counterexample: the view controller parses`() throws {
     try expectBroken(
       "VIP-20", naming: "View Controller", "Interactor", "line ",
@@ -57,6 +63,24 @@ private enum VIP20Text {
 
     func displayGreet(name: String, count: Int) {
       greeting.text = "Hello, \(name), for the \(count)th time"
+    }
+  }
+}
+
+private enum VIP20Back {
+  // import HeadlessUI
+
+  /// Says something else of a failure if the button to try again is hidden.
+  private final class GreetingsViewController: UIViewController {
+    @Outlet var button: UIButton
+    @Outlet var summary: UILabel
+
+    func displayGreet(canRetry: Bool) {
+      button.isHidden = !canRetry
+    }
+
+    func displayFailure(message: String, summary text: String) {
+      summary.text = button.isHidden ? message : text
     }
   }
 }

@@ -37,9 +37,35 @@ import Testing
       by: .running(.plain(viewModel: TalkativeViewModel.self)))
   }
 
+  @Test func `FC-29 counterexample: the view model announces a text before it has it`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources = Evidence.readingBeside("FC29", in: "Common").sources
+    try expectBroken(
+      "FC-29", naming: "View Model → View Controller", "textDidChange", "only afterwards", by: evidence)
+  }
+
   @Test func `FC-29 a list that is equal to the last one may be announced`() throws {
     let evidence = Evidence.running(.plain(viewModel: DiligentViewModel.self))
     #expect(try mvvmFC.check(of: "FC-29").violations(in: evidence) == [])
+  }
+}
+
+private enum FC29 {
+  // import Foundation
+
+  /// Announces its texts, the first of them too early.
+  private final class GreetingViewModel {
+    var textDidChange: (() -> Void)?
+    var nameDidChange: (() -> Void)?
+    private(set) var text = ""
+    private(set) var name = ""
+
+    func greet(name: String) {
+      textDidChange?()
+      text = "Hello"
+      self.name = name
+      nameDidChange?()
+    }
   }
 }
 

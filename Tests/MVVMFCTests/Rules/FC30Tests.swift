@@ -39,6 +39,21 @@ import Testing
       by: .running(.plain(viewController: CountingViewController.self)))
   }
 
+  @Test func `FC-30 counterexample: the view controller stops the spinner without asking`() throws {
+    try expectBroken(
+      "FC-30", naming: "View Controller → View", "whether it may",
+      by: .running(.plain(viewController: StoppingViewController.self)))
+  }
+
+  @Test(arguments: [("FC30Copy", "keeps a copy in 'names'"), ("FC30Back", "reads back summary.text")])
+  func `FC-30 counterexample: the view controller shows its own copy, or what its view shows`(
+    name: String, text: String
+  ) throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources = Evidence.readingBeside(name, in: "Modules/Film").sources
+    try expectBroken("FC-30", naming: "View Controller → View Model", text, by: evidence)
+  }
+
   @Test func `FC-30 counterexample: the view controller asks for the class of its view model`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources = Evidence.readingBeside("FC30", in: "Modules/Film").sources
@@ -87,6 +102,66 @@ private final class InventingViewController: PlainViewController {
   override func summaryDidChange() {
     let isEmpty = viewModel.summaryText.isEmpty
     summary.text = isEmpty ? "Nothing" : "Everything"
+  }
+}
+
+/// Stops the spinner when the items have changed, whether or not its view model still loads.
+private final class StoppingViewController: PlainViewController {
+  override func itemsDidChange() {
+    super.itemsDidChange()
+    spinner.stopAnimating()
+  }
+}
+
+private enum FC30Copy {
+  // import HeadlessUI
+
+  /// Keeps the names to show them again.
+  private final class GreetingViewController: UIViewController {
+    private let viewModel: any GreetingViewModelType
+    private let list = ListView()
+    private var names: [ListItem] = []
+
+    init(viewModel: any GreetingViewModelType) {
+      self.viewModel = viewModel
+      super.init()
+    }
+
+    func namesDidChange() {
+      names = viewModel.names
+      list.show(names, selected: nil)
+    }
+  }
+
+  private protocol GreetingViewModelType: AnyObject {
+    var names: [ListItem] { get }
+  }
+}
+
+private enum FC30Back {
+  // import HeadlessUI
+
+  /// Counts what it shows.
+  private final class GreetingViewController: UIViewController {
+    private let viewModel: any GreetingViewModelType
+    private let summary = UILabel()
+
+    init(viewModel: any GreetingViewModelType) {
+      self.viewModel = viewModel
+      super.init()
+    }
+
+    func textDidChange() {
+      summary.text = viewModel.text
+    }
+
+    func lengthDidChange() {
+      title = String(summary.text?.count ?? 0)
+    }
+  }
+
+  private protocol GreetingViewModelType: AnyObject {
+    var text: String { get }
   }
 }
 

@@ -30,6 +30,14 @@ import Testing
     try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: evidence)
   }
 
+  @Test func `SIO-16 counterexample: the view controller words the alert that it has given its view model`()
+    throws
+  {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("SIO16Alert").sources
+    try expectBroken("SIO-16", naming: "View Controller → View", "alert.reason", "View Model", by: evidence)
+  }
+
   @Test func `SIO-16 counterexample: the view controller asks for the class of its view model`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO16Cast").sources
@@ -65,6 +73,34 @@ private enum SIO16 {
       super.viewDidLoad()
       view.addSubview(UILabel())
     }
+  }
+}
+
+private enum SIO16Alert {
+  // import HeadlessUI
+
+  /// Lets its view model word the alert, and words it itself as well.
+  private final class GreetingViewController: UIViewController {
+    private let viewModel: GreetingViewModel
+    private let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+
+    init(viewModel: GreetingViewModel) {
+      self.viewModel = viewModel
+      super.init()
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      viewModel.alert = alert
+    }
+
+    func greetingDidFail() {
+      alert.reason = "Nobody is there."
+    }
+  }
+
+  private final class GreetingViewModel {
+    var alert: UIAlertController?
   }
 }
 

@@ -28,6 +28,20 @@ import Testing
       by: .running(.plain(find: WordingFindInteractor.self)))
   }
 
+  @Test func `VPR-17 counterexample: the interactor puts a number beside a capital`() throws {
+    try expectBroken(
+      "VPR-17", naming: "Interactor → Presenter", "formats the result",
+      by: .running(.plain(find: CountingFindInteractor.self)))
+  }
+
+  @Test func `a result that is reported twice is a repetition`() {
+    let evidence = Evidence.running(.plain(find: RepeatingFindInteractor.self))
+    #expect(!evidence.repetitions.isEmpty)
+    #expect(
+      evidence.repetitions.allSatisfy { $0.hasPrefix("Interactor → Presenter ") },
+      "\(evidence.repetitions)")
+  }
+
   @Test func `VPR-17 counterexample: the presenter passes a number on unconverted`() throws {
     let program = VIPERProgram.plain(
       view: { NumberViewController() }, presenter: NumberPresenter.self, module: NumberModule.self)
@@ -60,6 +74,24 @@ private final class WordingFindInteractor: PlainFindInteractor {
     let facts = super.facts(of: country)
     return CountryFacts(
       code: facts.code, name: facts.name, capital: facts.capital.map { "\($0), \(facts.name)" },
+      population: facts.population, dissolved: facts.dissolved)
+  }
+}
+
+/// Reports what it has found twice.
+private final class RepeatingFindInteractor: PlainFindInteractor {
+  override func finish(_ result: Result<[Country], CatalogueError>) {
+    super.finish(result)
+    super.finish(result)
+  }
+}
+
+/// Puts the population beside the capital.
+private final class CountingFindInteractor: PlainFindInteractor {
+  override func facts(of country: Country) -> CountryFacts {
+    let facts = super.facts(of: country)
+    return CountryFacts(
+      code: facts.code, name: facts.name, capital: facts.capital.map { "\($0), \(facts.population ?? 0)" },
       population: facts.population, dissolved: facts.dissolved)
   }
 }

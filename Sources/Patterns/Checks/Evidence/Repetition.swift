@@ -1,14 +1,14 @@
 package import Tracing
 
 extension Evidence {
-  /// What one event of the user starts twice, each with its story: an event that the view sends again, or a question
-  /// that is asked again before it was answered.
+  /// What one event of the user starts twice, each with its story: an event that the view sends again, a question that is
+  /// asked again before it was answered, or something that a part tells another again.
   ///
   /// The kit itself requires that one event starts one cycle. Of the patterns, only Swift-IO counts the steps of an
   /// event, so only there does an event that is sent again also break a rule.
   public var repetitions: [String] {
     traces.flatMap { trace in
-      (trace.eventsSentAgain + trace.questionsAskedAgain).map {
+      (trace.eventsSentAgain + trace.questionsAskedAgain + trace.toldAgain).map {
         "\($0.quotation(in: trace)): one event of the user starts this twice."
       }
     }
@@ -44,9 +44,28 @@ extension TraceDocument {
     }
   }
 
+  /// What a part of the app tells another again, with the same content and nothing else in between, while it handles one
+  /// message. What a view is told may be told again, since that changes nothing.
+  fileprivate var toldAgain: [Message] {
+    let told = messages.filter { message in
+      message.kind == .call && message.name.hasSuffix(")") && message.parent != nil && !message.asksForReply
+        && message.receiver.role.isInnerPart
+    }
+    let siblings = Dictionary(grouping: told) { $0.parent }.values.flatMap { zip($0, $0.dropFirst()) }
+    return siblings.filter { $0.repeats($1) }.map(\.1).sorted { $0.number < $1.number }
+  }
+
   /// Returns the message from outside that led to a message.
   private func origin(of message: Message) -> Message {
     sequence(first: message, next: parent(of:)).reduce(message) { $1 }
+  }
+}
+
+extension Role {
+  /// True if it is that of a part of the app whose state a message may change.
+  fileprivate var isInnerPart: Bool {
+    [.interactor, .presenter, .viewController, .viewModel, .router, .wireframe, .flowController].contains(
+      self)
   }
 }
 

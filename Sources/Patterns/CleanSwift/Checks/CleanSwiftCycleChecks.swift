@@ -68,6 +68,12 @@ extension Check {
       where !trace.messages.contains(where: { $0.parent == response.number && $0.step == 5 }) {
         report("Presenter → View Controller: no view model was sent for \(response.quotation(in: trace)).")
       }
+      for response in responses {
+        let sent = trace.messages.filter { $0.parent == response.number && $0.step == 5 }
+        for (viewModel, next) in zip(sent, sent.dropFirst()) where viewModel.name == next.name {
+          report(next, in: trace, "the Presenter passes back a second view model for one response.")
+        }
+      }
       let viewModels = trace.messages.filter { $0.step == 5 && !$0.payload.children.isEmpty }
       for viewModel in viewModels
       where !trace.messages.contains(where: {

@@ -82,7 +82,11 @@ extension Check {
         $0.name.hasSuffix(anyOf: ["Formatter", "Decoder", "Encoder"])
       }.map { ($0.line, "uses \($0.name)") }
       let work = members.nodes.compactMap { node in node.conversion.map { (node.line, $0) } }
-      return (tools + work).map { line, what in
+      let outlets = Set(members.filter { $0.attributes.contains { $0.hasSuffix("Outlet") } }.map(\.name))
+      let readBacks = members.readBacks(from: outlets.contains).map {
+        ($1, "reads back \($0), which it has set")
+      }
+      return (tools + work + readBacks).map { line, what in
         Fault(line: line, text: "\(what); the Interactor does the work, and the Presenter converts.")
       }
     }

@@ -1,4 +1,5 @@
 import Checks
+import SourceModel
 import Tracing
 
 extension Check {
@@ -66,6 +67,13 @@ extension Check {
           "the View Controller stops listening to its View Model, but appears again later.")
       }
     }
+    for passage in MVVMFCApp(evidence.sources).code(of: .viewModel) {
+      for (notice, line) in passage.members.flatMap(\.earlyNotices) {
+        report(
+          "View Model → View Controller: \(passage.file.place(line)) (\(notice)) announces a change, which is made only "
+            + "afterwards.")
+      }
+    }
   }
 
   static let displayIsRead: Check = Check("FC-30") { evidence, report in
@@ -87,11 +95,11 @@ extension Check {
           report(
             display, in: trace,
             "the View Controller displays what it has not read from its View Model.")
-        } else if display.name.hasSuffix(".isEnabled"), !reads.contains(where: { $0.payload.type == "Bool" })
-        {
+        } else if display.switchesState, !reads.contains(where: { $0.payload.type == "Bool" }) {
           report(
             display, in: trace,
-            "the View Controller enables a control, but has not read from its View Model whether it may.")
+            "the View Controller switches a state of its View, but has not read from its View Model whether it may."
+          )
         } else if let text = display.payload.plainText,
           !reads.contains(where: { $0.payload.contains { $0.plainText == text } })
         {
@@ -99,6 +107,13 @@ extension Check {
             display, in: trace,
             "the View Controller displays '\(text)', but has read something else from its View Model.")
         }
+      }
+    }
+    for file in evidence.sources where file.concernsViewControllers {
+      for (text, line) in file.copiesOfViewModels {
+        report(
+          "View Controller → View Model: \(file.place(line)) \(text); what it displays, it reads from its View Model each "
+            + "time.")
       }
     }
   }
@@ -138,6 +153,30 @@ extension Check {
         report(read, in: trace, "the View Model says that it is loading, although it waits for nothing.")
       }
     }
+  }
+}
+
+extension Member {
+  /// The announcements, such as `itemsDidChange`, after which the property is set that they are named after, without
+  /// another announcement.
+  fileprivate var earlyNotices: [(name: String, line: Int)] {
+    let notices = code.calls.filter { $0.name.hasSuffix("DidChange") }
+    return notices.filter { notice in
+      let property = notice.name.dropLast("DidChange".count)
+      let changes = code.nodes.filter { $0.part == .target && $0.path.allSatisfy { $0 == "self" } }
+      return changes.contains { change in
+        change.name == property && change.index > notice.index
+          && !notices.contains { $0.name == notice.name && $0.index > change.index }
+      }
+    }.map { ($0.name, $0.line) }
+  }
+}
+
+extension Message {
+  /// True if it switches a state of the view that has no content, such as whether a control is enabled or something is
+  /// hidden.
+  fileprivate var switchesState: Bool {
+    payload.type == "Bool" && name.contains(".is") || name.hasSuffix("Animating()")
   }
 }
 

@@ -82,6 +82,26 @@ extension Evidence {
 }
 
 extension SourceFile {
+  /// The places where a view controller keeps what it has read from its view model, or reads back what it has set in its
+  /// view, each with what it does there.
+  var copiesOfViewModels: [(text: String, line: Int)] {
+    let viewModels = viewModelNames
+    return passages.filter { $0.name.hasSuffix("ViewController") }.flatMap { passage in
+      let own = Set(passage.members.filter { $0.kind == .property && !$0.isComputed }.map(\.name))
+      let kept = passage.members.flatMap(\.code.assignments).compactMap { assignment -> (String, Int)? in
+        guard let target = assignment.children(.target).first?.expression,
+          target.path.allSatisfy({ $0 == "self" }), own.contains(target.name),
+          let value = assignment.children(.value).first,
+          ([value] + value.descendants).contains(where: { $0.owner.map(viewModels.contains) == true })
+        else { return nil }
+        return ("keeps a copy in '\(target.name)'", target.line)
+      }
+      let views = own.subtracting(viewModels)
+      let readBacks = passage.members.readBacks(from: views.contains).map { ("reads back \($0)", $1) }
+      return kept + readBacks
+    }
+  }
+
   /// Returns true if the file declares a class, or extends it.
   fileprivate func declaresOrExtends(_ type: String) -> Bool {
     types.contains { [.class, .extension].contains($0.kind) && $0.name == type }

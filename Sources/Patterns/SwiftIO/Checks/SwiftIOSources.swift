@@ -22,6 +22,20 @@ extension Evidence {
   }
 }
 
+extension Evidence {
+  /// Returns the views, such as an alert, that a view controller gives its view model, by the names that it has for them.
+  /// What it gives its interactor as well, such as the model, is no view.
+  func viewsHandedOver(by name: String) -> Set<String> {
+    let assignments = parts.filter { $0.name == name }.flatMap(\.nodes).filter { $0.kind == .assignment }
+    func given(to receiver: String) -> Set<String> {
+      Set(
+        assignments.filter { $0.children(.target).first?.owner == receiver }
+          .compactMap { $0.children(.value).first?.name })
+    }
+    return given(to: "viewModel").subtracting(given(to: "interactor"))
+  }
+}
+
 extension Report<Violation> {
   /// Reports a fault in a line of a part; the text follows the type's name.
   mutating func callAsFunction(_ parties: String, _ part: Passage, _ line: Int, _ text: String) {

@@ -8,7 +8,11 @@ extension Check {
     // A trace could miss writes, such as those in a closure.
     for part in report.viewControllers(in: evidence) {
       let outlets = evidence.viewOutlets(of: part.name)
-      for node in part.nodes where node.reachesIntoView(by: outlets) {
+      let handedOver = evidence.viewsHandedOver(by: part.name)
+      for node in part.nodes
+      where node.reachesIntoView(by: outlets)
+        || node.assignment != nil && node.owner.map(handedOver.contains) == true
+      {
         report(
           "View Controller → View", part, node.line,
           "reaches into the view (\(node.spelling)); it has to ask the View Model for a refresh.")
