@@ -34,7 +34,7 @@ import Tracing
     let architectures = [StandIn(.swiftIO), StandIn(.viper, .otherTitle)]
     let comparison = try Comparison(of: story, by: architectures, screenWidth: 60)
     let document = try JSONDecoder().decode(Document.self, from: Data(try comparison.json().utf8))
-    #expect(document.schema == 1)
+    #expect(document.schema == 2)
     #expect(document.story == story.id)
     #expect(document.scenes.map(\.description) == ["The user opens the app.", "The catalogue replies."])
     #expect(document.scenes.map(\.screensAgree) == [false, false])
@@ -45,7 +45,7 @@ import Tracing
       let wiring = pattern.messages.count { [.creation, .connection].contains($0.kind) }
       let count = try #require(pattern.figures["messages"])
       #expect(0 < count && count <= pattern.messages.count - wiring)
-      #expect(pattern.scenes.allSatisfy { $0.screen.hasPrefix("╭") })
+      #expect(pattern.scenes.allSatisfy { document.screens[$0.screen].hasPrefix("╭") })
     }
   }
 
@@ -55,6 +55,7 @@ import Tracing
     let story: String
     let scenes: [Scene]
     let patterns: [Entry]
+    let screens: [String]
 
     struct Scene: Decodable {
       let description: String
@@ -68,7 +69,7 @@ import Tracing
     }
     struct Part: Decodable {
       let messages: [Int]
-      let screen: String
+      let screen: Int
     }
   }
 

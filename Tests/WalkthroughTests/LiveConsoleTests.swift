@@ -29,7 +29,7 @@ import TextLayout
   @Test func `a command is echoed, and its messages and the screen follow`() throws {
     let (text, console) = try run(["tap name"])
     #expect(text.hasPrefix("> tap name\n── 3. The user taps “Name ↑”. ─"))
-    #expect(text.contains("1  View Controller → Presenter  sortByName()"))
+    #expect(text.contains("1  View Controller → Presenter #26  sortByName()"))
     #expect(text.contains("│ [Name ↓]  [Population]"))
     #expect(!console.hasFailed)
   }

@@ -180,7 +180,9 @@ extension OptionEntry where Self == Option<Bool> {
   }
 
   static var async: Self {
-    Self(flag: "--async", "the app whose list of countries awaits its requests, and passes no completions")
+    Self(
+      flag: "--async",
+      "with 'await' in place of completions: the app's list of countries, or the work of a new scene")
   }
 
   static var observable: Self {

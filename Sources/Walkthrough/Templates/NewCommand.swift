@@ -68,7 +68,7 @@ extension CommandEntry {
         name: "NAME", noun: "the name of a scene", values: .any,
         meaning: "the name of the scene, which the names of its types begin with, such as Orders"),
     ],
-    options: [.useCase, .output, .module, .uiKit, .kit, .awaited, .dryRun],
+    options: [.useCase, .output, .module, .uiKit, .kit, .async, .dryRun],
     terms: [
       Term(
         term: "A use case is",
@@ -102,7 +102,7 @@ extension CommandEntry {
         scene: try SceneTemplate(
           of: pattern, named: words[1], doing: useCases,
           with: options[.kit] ? .headlessUI : .uiKit, in: options[.module] ?? "App",
-          isAsync: options[.awaited]),
+          isAsync: options[.async]),
         isDryRun: options[.dryRun])
     } catch {
       throw .invalid(error.description)
@@ -136,10 +136,6 @@ extension OptionEntry where Self == Option<Bool> {
     Self(
       flag: "--kit",
       "views from HeadlessUI, this kit's stand-in for UIKit, for programs that also run on Linux")
-  }
-
-  fileprivate static var awaited: Self {
-    Self(flag: "--async", "the work of a use case is awaited, in a task that a part of the scene owns")
   }
 
   fileprivate static var dryRun: Self {
