@@ -129,4 +129,5 @@ func loadedImages(_ address: UnsafeRawPointer) {
 
 func numbers(_ number: Double) -> Double {
   floor(number) + ceil(number) + trunc(number) + round(number) + rint(number) + sqrt(number) + cbrt(number)
+    + pow(number, number)
 }
