@@ -108,6 +108,16 @@ public final class Subprocess {
     let output = process.output?.readDataToEndOfFile() ?? Data()
     return (output, process.wait().status)
   }
+
+  /// Returns the variables of this program, for one that leaves its temporary files in a folder.
+  ///
+  /// The compiler's driver crashes if the path of that folder has a letter beyond ASCII; then the system's folder has to
+  /// do.
+  public static func environment(temporaryFolder folder: URL) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    if folder.path.allSatisfy(\.isASCII) { environment["TMPDIR"] = folder.path }
+    return environment
+  }
 }
 
 extension Subprocess.Input {

@@ -25,7 +25,7 @@ nonisolated extension Subprocess {
   ///
   /// - Parameters:
   ///   - command: Its name or its path, and its arguments.
-  ///   - folder: The folder for its temporary files, if the path is all ASCII.
+  ///   - folder: The folder for its temporary files.
   ///   - hasStarted: Called with its process identifier as soon as it runs.
   /// - Throws: `Interrupted`, or an error of Foundation if it cannot be started.
   static func run(
@@ -74,15 +74,11 @@ nonisolated final class RunningProgram {
   init(
     _ command: [String], input: Pipe? = nil, temporaryFolder folder: URL, environment: [String: String] = [:]
   ) throws {
-    // The compiler's driver crashes if this path has a letter beyond ASCII; then the system's folder has to do.
-    let temporary = folder.path.allSatisfy(\.isASCII) ? ["TMPDIR": folder.path] : [:]
     Children.watchSignals()
     do {
       process = try Subprocess(
         URL(fileURLWithPath: "/usr/bin/env"), command,
-        environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }.merging(temporary) {
-          $1
-        },
+        environment: Subprocess.environment(temporaryFolder: folder).merging(environment) { $1 },
         input: input.map { .pipe($0) } ?? .none, output: .piped, errors: .piped)
     } catch {
       Children.leaveSignals()

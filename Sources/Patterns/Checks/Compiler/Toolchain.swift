@@ -92,13 +92,11 @@ public struct Toolchain: Hashable, Sendable {
     return ["-target", try TargetInfo(of: CompilerFolder().swiftc).triple]
   }
 
-  /// Runs a tool, which leaves its temporary files in a folder, if the path is all ASCII: the compiler's driver crashes if
-  /// it has another letter.
+  /// Runs a tool, which leaves its temporary files in a folder.
   private func run(_ command: [String], in folder: URL) throws -> Output {
-    let temporary = folder.path.allSatisfy(\.isASCII) ? ["TMPDIR": folder.path] : [:]
     let (output, status) = try Subprocess.output(
       of: URL(fileURLWithPath: "/usr/bin/env"), command,
-      environment: ProcessInfo.processInfo.environment.merging(temporary) { $1 }, errors: nil)
+      environment: Subprocess.environment(temporaryFolder: folder), errors: nil)
     return Output(status: status, text: String(decoding: output, as: UTF8.self))
   }
 
