@@ -97,6 +97,7 @@ struct RunTests {
       // The error for an unknown preset lists the presets.
       let unknown = try await judge(
         JudgeRequest(pattern: pattern, folder: path, format: .json, preset: "?", width: 400))
+      #expect(unknown.status == 64)
       let list = try #require(unknown.errors.components(separatedBy: "its presets are ").last)
       let names = list.trimmingCharacters(in: CharacterSet(charactersIn: ".\n")).components(
         separatedBy: ", ")

@@ -8,6 +8,7 @@ struct Judge {
   enum Status: Int32 {
     case clean = 0
     case findings = 1
+    case badUsage = 64
     case badInput = 65
     case noOutput = 74
   }
@@ -120,7 +121,7 @@ struct Judge {
       let presets = Preset.all(of: pattern)
       guard let preset = presets.first(where: { $0.name == name }) else {
         let names = presets.map(\.name).joined(separator: ", ")
-        throw JudgeError.message("\(pattern.title) has no preset '\(name)'; its presets are \(names).")
+        throw JudgeError.usage("\(pattern.title) has no preset '\(name)'; its presets are \(names).")
       }
       return ConventionsSource([preset.conventions], origin: "the preset '\(name)', \(preset.origin)")
     }
