@@ -45,7 +45,7 @@ struct QuizSession {
   /// Draws the cycle of a pattern, which comes before the first question about it.
   private func cycle(of pattern: Pattern) -> String {
     let lines =
-      TourCycle(of: pattern).lines(width: page.textWidth, style: page.style) + [""]
+      [TourCycle(of: pattern).line(marking: nil, width: page.width, style: page.style), ""]
       + TourCycle.legend.wrapped(to: page.textWidth) + page.numbered(Architectures.of(pattern).steps)
     return page.heading("The cycle of \(pattern.title)") + "\n\n" + lines.joined(separator: "\n") + "\n\n"
   }

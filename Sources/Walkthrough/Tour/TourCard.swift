@@ -13,7 +13,7 @@ struct TourCard {
     let width = page.textWidth
     let style = page.style
     var lines = tour.pattern.summary.wrapped(to: width) + [""]
-    lines += TourCycle(of: tour.pattern).lines(width: width, style: style)
+    lines.append(TourCycle(of: tour.pattern).line(marking: nil, width: page.width, style: style))
     let steps = tour.architecture.steps
     lines += steps.isEmpty ? [""] : [""] + TourCycle.legend.wrapped(to: width) + page.numbered(steps) + [""]
     lines += "As a user, I want to \(tour.story.wish).".wrapped(to: width).map(style.strong)
