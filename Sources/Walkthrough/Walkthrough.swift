@@ -1,4 +1,5 @@
 import Foundation
+import Playing
 import Processes
 import TextLayout
 import Synchronization
@@ -27,25 +28,33 @@ struct Walkthrough {
       let request = try Request(arguments: arguments)
       if request.options[.plain] { WaitingNotice.isSilent.store(true, ordering: .relaxed) }
       return try show(try await request.command.answer(with: request.options), for: request)
-    } catch let error as UsageError {
-      let page = Page(width: terminal.width, style: .plain)
-      terminal.writeError(page.paragraph("walkthrough: \(error)".visible))
-      return Self.usageStatus
-    } catch let error as OutputError {
-      terminal.writeError("walkthrough: \(error)\n")
-      return Self.outputStatus
     } catch is Subprocess.Interrupted {
       return Self.interruptedStatus
-    } catch let error as JudgingError {
-      terminal.writeError("walkthrough: \(error)\n".visible)
-      return Self.badInputStatus
     } catch {
-      // Some errors hold a picture of the screen, whose lines must not be wrapped.
-      let text = "walkthrough: \(PlainError(error)?.description ?? "\(error)")".visible
+      let (text, status) = report(on: error, after: arguments)
       let page = Page(width: terminal.width, style: .plain)
+      // Some errors hold a picture of the screen, whose lines must not be wrapped.
       terminal.writeError(text.contains("\n") ? "\(text)\n" : page.paragraph(text))
-      return Self.failureStatus
+      return status
     }
+  }
+
+  /// Returns what to say about an error, and the exit status.
+  func report(on error: any Error, after arguments: [String]) -> (text: String, status: Int32) {
+    let (text, status): (String, Int32) =
+      switch error {
+      case is UsageError: ("\(error)", Self.usageStatus)
+      case is OutputError: ("\(error)", Self.outputStatus)
+      case is JudgingError: ("\(error)", Self.badInputStatus)
+      case let error as StoryError where arguments.contains(where: { $0.hasPrefix("--catalogue") }):
+        // Every story plays with the built-in catalogue, so the fault is in the other one.
+        (
+          "The catalogue lacks what the story uses. \(error.step.description) \(error.reason.prefix { $0 != "\n" })",
+          Self.failureStatus
+        )
+      default: (PlainError(error)?.description ?? "\(error)", Self.failureStatus)
+      }
+    return ("walkthrough: \(text)".visible, status)
   }
 
   /// Shows an answer and returns its exit status.

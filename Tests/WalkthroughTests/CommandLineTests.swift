@@ -106,6 +106,30 @@ import Testing
     #expect(try command(["trace", "VIPER", "Go-Back"]) == TraceCommand(pattern: .viper, story: "go-back"))
   }
 
+  @Test func `a command and a format may be typed in upper case`() throws {
+    let request = try Request(arguments: ["TRACE", "Viper", "Go-Back", "--format", "JSON"])
+    #expect(request.command as? TraceCommand == TraceCommand(pattern: .viper, story: "go-back"))
+    #expect(request.options.format == .json)
+  }
+
+  @Test func `a story that another catalogue cannot play is reported in one sentence`() {
+    let error = StoryError(step: .pick("Italy"), reason: "The screen shows no 'Italy'.\n┌──┐")
+    let program = Walkthrough()
+    let other = program.report(on: error, after: ["trace", "viper", "open-film", "--catalogue", "http://a"])
+    #expect(other.status == 1)
+    #expect(
+      other.text == "walkthrough: The catalogue lacks what the story uses. The user picks “Italy”. "
+        + "The screen shows no 'Italy'.")
+    #expect(program.report(on: error, after: ["trace", "viper", "open-film"]).text.contains("┌──┐"))
+  }
+
+  @Test func `a full disk is told from a folder that cannot be written to`() {
+    let folder = URL(fileURLWithPath: "/folder")
+    let errors = [CocoaError(.fileWriteOutOfSpace), CocoaError(.fileWriteNoPermission)]
+      .map { OutputError(writingTo: folder, $0).description }
+    #expect(errors[0].contains("full") && errors[1].contains("choose another"))
+  }
+
   @Test func `a pattern may be named by the letters that its rules begin with`() throws {
     #expect(
       try command(["trace", "viper", "films-fail"]) == TraceCommand(pattern: .viper, story: "films-fail"))
@@ -120,7 +144,7 @@ import Testing
     ),
     (["trace", "swiftoi", "go-back"], "There is no pattern 'swiftoi'. Did you mean 'swift-io'?"),
     (["trac"], "There is no command 'trac'. Did you mean 'trace'?"),
-    (["TRACE"], "There is no command 'TRACE'. Did you mean 'trace'?"),
+    (["TRAC"], "There is no command 'TRAC'. Did you mean 'trace'?"),
     (["--formt", "json", "list"], "There is no list option '--formt'. Did you mean '--format'?"),
     (["--formt"], "There is no option '--formt'. Did you mean '--format'?"),
     (["list", "--format", "jsn"], "list has no format 'jsn'. Did you mean 'json'?\nKnown: text, json."),

@@ -16,6 +16,9 @@ struct BenchCommand: Command, Equatable {
   func answer(with options: Options) throws -> Answer {
     let manifest = package.appendingPathComponent("Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else { throw PackageError.noPackage }
+    guard FileManager.default.isWritableFile(atPath: package.path) else {
+      throw BenchError(text: "The benchmarks are built in '\(package.path)', which cannot be written to.")
+    }
     Terminal.standard.writeError("Building the benchmarks with optimisation; the first time takes minutes.\n")
     _ = try swiftBuild("--product", "bench")
     let folder = try swiftBuild("--show-bin-path").trimmingCharacters(in: .whitespacesAndNewlines)

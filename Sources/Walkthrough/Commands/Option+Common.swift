@@ -107,7 +107,7 @@ extension OptionEntry where Self == Option<TextStyle.Colour> {
       "--color", "WHEN", of: .words(TextStyle.Colour.allCases.map(\.rawValue)),
       takes: "auto, always or never",
       "auto, always or never; auto, the default, colours text for a terminal unless NO_COLOR is set"
-    ) { TextStyle.Colour(rawValue: $0) }
+    ) { TextStyle.Colour(rawValue: $0.lowercased()) }
   }
 }
 
@@ -203,7 +203,7 @@ extension OptionEntry where Self == Option<Request.Format> {
       meaning: words.joined(separator: ", ") + "; text by default"
     ) { word throws(UsageError) in
       guard let word else { throw .missing("--format needs a format", known: words) }
-      guard words.contains(word), let format = Request.Format(rawValue: word) else {
+      guard let format = Request.Format(rawValue: word.lowercased()), words.contains(format.rawValue) else {
         throw .unknownFormat(word, of: command, known: words)
       }
       return format

@@ -60,10 +60,10 @@ extension CommandLineSplit {
   fileprivate var wordsForHelp: [String] {
     let help = CommandEntry.help.name
     guard words.count > 1, words.prefix(2).contains(help),
-      let command = CommandEntry.all.first(where: { $0.name == words[words[0] == help ? 1 : 0] }),
+      let command = CommandEntry.all.named(words[words[0] == help ? 1 : 0]),
       !command.subcommands.isEmpty
     else { return words }
-    let isKnown = words.count == 3 && command.subcommands.contains { $0.name == words[2] }
+    let isKnown = words.count == 3 && command.subcommands.named(words[2]) != nil
     return [help, command.name] + (isKnown ? [] : Array(words.dropFirst(2)))
   }
 }
@@ -78,7 +78,7 @@ extension CommandEntry {
     while let word = rest.first {
       let commands = path.last?.subcommands ?? subcommands
       guard !commands.isEmpty else { break }
-      guard let next = commands.first(where: { $0.name == word }) else {
+      guard let next = commands.named(word) else {
         // The word is an operand of a command that has both, such as `judge`.
         if path.last?.operands.isEmpty == false { break }
         throw .unknownCommand(word, after: path.last)
@@ -129,6 +129,11 @@ extension CommandEntry {
         : "'\(word)' is \(second.noun); \(typed) takes \(first.noun) first. ")
         + "Try '\(Kit.command) \(typed) \(other) \(word)'.")
   }
+}
+
+extension [CommandEntry] {
+  /// Returns the command that a word in upper or lower case names.
+  func named(_ word: String) -> CommandEntry? { first { $0.name == word.lowercased() } }
 }
 
 extension [OperandEntry] {

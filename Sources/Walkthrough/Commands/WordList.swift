@@ -38,8 +38,7 @@ enum WordList: Equatable {
     case .patterns: Pattern(word: word) != nil
     case .judgedRules: words.contains(word.uppercased())
     case .rules: Pattern(word: word) != nil || Rule.named(word.uppercased()) != nil
-    case .stories: words.contains(word.lowercased())
-    case .commands, .exercises, .words: words.contains(word)
+    case .commands, .exercises, .stories, .words: words.contains(word.lowercased())
     case .file, .any: true
     }
   }

@@ -40,7 +40,7 @@ extension CommandEntry {
         words: "completions fish > ~/.config/fish/completions/\(Kit.name).fish", meaning: "for fish"),
     ]
   ) { words, _ throws(UsageError) in
-    guard let shell = Shell(rawValue: words[0]) else {
+    guard let shell = Shell(rawValue: words[0].lowercased()) else {
       throw .missing(
         "There is no completion script for '\(words[0].quotable)'", known: Shell.allCases.map(\.rawValue))
     }

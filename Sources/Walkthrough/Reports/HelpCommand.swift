@@ -44,7 +44,7 @@ extension CommandEntry {
     ]
   ) { words, _ throws(UsageError) in
     guard let word = words.first else { return HelpCommand(command: .overview) }
-    guard let command = all.first(where: { $0.name == word }) else {
+    guard let command = all.named(word) else {
       throw .unknown("command", word, known: WordList.commands.words)
     }
     return HelpCommand(command: command)

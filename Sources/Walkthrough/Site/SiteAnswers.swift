@@ -46,8 +46,7 @@ struct SiteAnswers {
     do {
       try body()
     } catch {
-      throw OutputError(
-        reason: "'\(folder.path)' cannot be created or written to; choose another directory")
+      throw OutputError(writingTo: folder, error)
     }
   }
 

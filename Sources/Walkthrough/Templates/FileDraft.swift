@@ -45,7 +45,7 @@ struct FileDraft {
       try move(from: hidden)
     } catch {
       if let made { try? manager.removeItem(at: made) }
-      throw OutputError(reason: "'\(folder.path)' cannot be created or written to; choose another directory")
+      throw OutputError(writingTo: folder, error)
     }
   }
 
