@@ -112,15 +112,15 @@ import Testing
     #expect(request.options.format == .json)
   }
 
-  @Test func `a story that another catalogue cannot play is reported in one sentence`() {
-    let error = StoryError(step: .pick("Italy"), reason: "The screen shows no 'Italy'.\n┌──┐")
-    let program = Walkthrough()
-    let other = program.report(on: error, after: ["trace", "viper", "open-film", "--catalogue", "http://a"])
-    #expect(other.status == 1)
-    #expect(
-      other.text == "walkthrough: The catalogue lacks what the story uses. The user picks “Italy”. "
-        + "The screen shows no 'Italy'.")
-    #expect(program.report(on: error, after: ["trace", "viper", "open-film"]).text.contains("┌──┐"))
+  @Test func `a story that another catalogue cannot play is reported in one sentence`() throws {
+    let stage = Stage(Architectures.of(.viper))
+    try stage.perform(.launch())
+    let error = try #require(throws: StoryError.self) { try stage.perform(.pick("Italy")) }
+    let words = ["trace", "viper", "open-film"]
+    let other = Walkthrough().report(on: error, after: words + ["--catalogue", "http://a"])
+    #expect(other.status == 1 && !other.text.contains("\n"))
+    #expect(other.text.contains("The catalogue lacks what the story uses. The user picks “Italy”. "))
+    #expect(Walkthrough().report(on: error, after: words).text.contains("╭"))
   }
 
   @Test func `a full disk is told from a folder that cannot be written to`() {
