@@ -47,6 +47,15 @@ import Tracing
     #expect(stage.catalogue.requestCount == 3)
   }
 
+  @Test func `in one turn, a reply is still on its way when the user goes on`() throws {
+    let stage = try played([.launch(), .openLink("search:iceland")])
+    try stage.perform(inOneTurn: [.reply(), .openLink("search:finland")])
+    #expect(
+      Program.log == [
+        "search iceland", "iceland asks", "search finland", "iceland shows 1", "finland asks",
+      ])
+  }
+
   @Test func `a task that never comes to rest is an error`() throws {
     let error = #expect(throws: StoryError.self) { try played([.launch(), .openLink("forever:")]) }
     #expect(error?.reason == "But a task of the app goes on for ever, without waiting for anything.")

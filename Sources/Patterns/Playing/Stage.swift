@@ -72,14 +72,26 @@ public import Tracing
   ///
   /// - Throws: `StoryError` if the step fails, or if a task never comes to rest.
   public func perform(_ step: Story.Step) throws(StoryError) {
+    try perform(inOneTurn: [step])
+  }
+
+  /// Performs steps between which the app's tasks do not run, such as a reply and what the user does before the task
+  /// that waits for it goes on.
+  ///
+  /// - Throws: `StoryError` for the first step that failed, or the last one if a task never comes to rest.
+  public func perform(inOneTurn steps: [Story.Step]) throws(StoryError) {
+    guard var current = steps.first else { return }
     do {
       try jobs.collect { () throws in
-        try carryOut(step)
+        for step in steps {
+          current = step
+          try carryOut(step)
+        }
         pause()
         if jobs.isRestless { throw StoryError.Reason.restless }
       }
     } catch {
-      throw StoryError(step: step, reason: "\(error)")
+      throw StoryError(step: current, reason: "\(error)")
     }
   }
 
