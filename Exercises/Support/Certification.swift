@@ -10,7 +10,7 @@ import Toolchain
 import Tracing
 
 /// Expects that a fixed part has broken nothing else: the part runs and keeps every rule of its pattern that can be
-/// decided with it. With the part, the app shows the same screens as the kit's own app and makes the same requests,
+/// decided with it, but for those that the manifest excuses it from. With the part, the app shows the same screens as the kit's own app and makes the same requests,
 /// over data that no exercise mentions. How it gets there is left to the part.
 ///
 /// The test that calls this comes last. While another check is red, only the declaration of the part is checked: as
@@ -40,7 +40,8 @@ public func expectNothingElseBroken(
     Issue.record("Your \(idle) never ran: the app did not use it.", sourceLocation: sourceLocation)
     return
   }
-  var verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
+  let rules = Rule.all(of: app.pattern).filter { !part.excused.contains($0.id) }
+  var verdicts = rules.map { Verdict(on: $0, by: evidence, using: checks) }
   let leaks = evidence.leaks
   // A leak is reported once, by its path, and not again for each story that leaves it.
   let differences = trial.differences(of: app, from: kit, ignoringSurvivors: !leaks.isEmpty)
@@ -54,7 +55,7 @@ public func expectNothingElseBroken(
     for sources in try part.sourcesByFile(of: app.pattern) where faults.isEmpty {
       evidence.sources = sources
       try evidence.askCompiler(for: checks, about: app.pattern)
-      verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
+      verdicts = rules.map { Verdict(on: $0, by: evidence, using: checks) }
       faults = brokenRules(verdicts, in: evidence, using: checks)
     }
   }

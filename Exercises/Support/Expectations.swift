@@ -163,11 +163,17 @@ extension Message {
 }
 
 /// Expects that an app performs a story: the user sees everything that the story asks for.
+///
+/// - Parameter turn: The places of steps, from 0, between which the app's tasks do not run; none by default.
 public func expectPerformed(
-  _ story: Story, by app: any Architecture, sourceLocation: SourceLocation = #_sourceLocation
+  _ story: Story, by app: any Architecture, inOneTurn turn: Range<Int> = 0..<0,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  let stage = Stage(app, width: min(60, columns))
   do throws(StoryError) {
-    try Stage(app, width: min(60, columns)).perform(story)
+    for step in story.steps[..<turn.lowerBound] { try stage.perform(step) }
+    try stage.perform(inOneTurn: Array(story.steps[turn]))
+    for step in story.steps[turn.upperBound...] { try stage.perform(step) }
   } catch {
     Findings.record("\(error)\n\nAs a user, I want to \(story.wish).", sourceLocation)
   }

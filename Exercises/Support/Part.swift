@@ -8,6 +8,8 @@ import Toolchain
 struct Part {
   /// The types' names, such as `FilmInteractor`.
   let types: [String]
+  /// The rules that the manifest excuses the part from.
+  let excused: Set<Rule.ID>
   /// The module of the exercise.
   let module: String
   private let text: String
@@ -20,10 +22,15 @@ struct Part {
   ///   - others: The names of further types, besides the one that the manifest names.
   /// - Throws: An error of Foundation if the manifest or the part cannot be read.
   init(besides checks: String, in fileID: String, with others: [String] = []) throws {
-    struct Manifest: Decodable { let part: String }
+    struct Manifest: Decodable {
+      let part: String
+      let excused: [Rule.ID: String]?
+    }
     let folder = URL(fileURLWithPath: checks).resolvingSymlinksInPath().deletingLastPathComponent()
-    let manifest = try Data(contentsOf: folder.appendingPathComponent("exercise.json"))
-    types = try [JSONDecoder().decode(Manifest.self, from: manifest).part] + others
+    let manifest = try JSONDecoder().decode(
+      Manifest.self, from: Data(contentsOf: folder.appendingPathComponent("exercise.json")))
+    types = [manifest.part] + others
+    excused = Set((manifest.excused ?? [:]).keys)
     module = String(fileID.prefix { $0 != "/" })
     // The program passes the text that it judges; without it, the part is the file next to the checks.
     text =
@@ -44,7 +51,7 @@ struct Part {
   ///
   /// - Throws: An error of `SyntaxReader`, or of Foundation if a file cannot be read.
   func sources(of pattern: Pattern) throws -> [SourceFile] {
-    try slices(of: pattern).reduce(SourceFile.files(below: Self.folder(of: pattern))) { $1.inserted(in: $0) }
+    try slices(of: pattern).reduce(files(of: pattern)) { $1.inserted(in: $0) }
   }
 
   /// Returns the source of a pattern's app once for each of its files whose classes the part declares, with the part's
@@ -52,17 +59,26 @@ struct Part {
   ///
   /// - Throws: As `sources(of:)`.
   func sourcesByFile(of pattern: Pattern) throws -> [[SourceFile]] {
-    let files = try SourceFile.files(below: Self.folder(of: pattern))
+    let files = try files(of: pattern)
     // A library is a module of its own, which is not compiled here.
     let compiled = Set(files.withoutLibraries.map(\.path))
     return try slices(of: pattern).filter { compiled.contains($0.path) }.map { $0.inserted(in: files) }
   }
 
+  /// Returns the files of a pattern's app, and those of its awaited form if the app has none of the part's classes.
+  private func files(of pattern: Pattern) throws -> [SourceFile] {
+    let folder = Self.folder(of: pattern)
+    let app = try SourceFile.files(below: folder)
+    let classes = Set(try source().classes)
+    if app.contains(where: { !classes.isDisjoint(with: $0.classes) }) { return app }
+    return try app
+      + SourceFile.files(below: folder.deletingLastPathComponent().appendingPathComponent("Async"))
+  }
+
   private func slices(of pattern: Pattern) throws -> [Slice] {
     let part = try source().withoutImports { $0.module == pattern.module }
     let classes = Set(part.classes)
-    let replaced = try SourceFile.files(below: Self.folder(of: pattern))
-      .filter { !classes.isDisjoint(with: $0.classes) }
+    let replaced = try files(of: pattern).filter { !classes.isDisjoint(with: $0.classes) }
     return replaced.map { file in
       Slice(
         path: file.path, part: part.beside(file, and: replaced.filter { $0.path != file.path }),

@@ -33,7 +33,8 @@ import TextLayout
   }
 
   @Test(arguments: [
-    ("    task = Task {", "Task"), ("DispatchQueue.main.async { self.show(film) }", "DispatchQueue"),
+    ("    try await Task.sleep(for: .seconds(1))", "Task.sleep"),
+    ("DispatchQueue.main.async { self.show(film) }", "DispatchQueue"),
     ("let timer = Timer(timeInterval: 1, repeats: false) { _ in }", "Timer"),
   ])
   func `work that a part leaves for later is found`(line: String, name: String) {
@@ -42,7 +43,8 @@ import TextLayout
   }
 
   @Test(arguments: [
-    "struct TaskList {}", "// A Task { } would be too late.", "let tasks = list.map(Row.init)",
+    "struct TaskList {}", "// A Timer() would be too late.", "    task = Task {",
+    "let tasks = list.map(Row.init)",
   ])
   func `words that only look like it are not`(line: String) {
     #expect(DeferredWork(in: Data(line.utf8)) == nil)
@@ -57,12 +59,12 @@ import TextLayout
         verdict: .judged(
           [.init(name: "listed", faults: faults)],
           certification: .init(name: ExerciseOutcome.Check.certification)),
-        deferred: DeferredWork(in: Data("Task {}".utf8)))
+        deferred: DeferredWork(in: Data("Timer()".utf8)))
       let page = Page(width: 80, style: .plain)
       return ExerciseOutcomeReport(exercise: try .numbered(16), outcome: outcome, page: page).text()
     }
     #expect(
-      try report(["Nothing."]).words.contains("Exercise.swift, line 1, leaves work for later, with Task."))
+      try report(["Nothing."]).words.contains("Exercise.swift, line 1, leaves work for later, with Timer."))
     #expect(try !report([]).contains("later"))
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The first line of a part that leaves work for later, such as to a task. A story does not wait between two events, so
-/// its checks see nothing of that work, however right it is.
+/// The first line of a part that leaves work to a queue, a timer or a task that sleeps. A story waits for tasks, but not
+/// for these, so its checks see nothing of that work, however right it is.
 struct DeferredWork: Equatable {
   /// The line, from 1.
   let line: Int
-  /// The name of what does the work: `Task`.
+  /// The name of what does the work: `DispatchQueue`.
   let name: String
 
   /// Looks for the first such line in a part; nil if there is none.
@@ -23,12 +23,12 @@ struct DeferredWork: Equatable {
 
   // A regular expression never changes, though the standard library does not declare it sendable.
   nonisolated(unsafe) private static let use =
-    #/\b(Task|DispatchQueue|OperationQueue|RunLoop|Timer)\s*[.({]/#.wordBoundaryKind(.simple)
+    #/\b(Task\.sleep|DispatchQueue|OperationQueue|RunLoop|Timer)\s*[.({]/#.wordBoundaryKind(.simple)
 }
 
 extension DeferredWork: CustomStringConvertible {
   var description: String {
-    "Exercise.swift, line \(line), leaves work for later, with \(name). The checks do not wait for it: a story goes on at "
-      + "once, and whatever follows an event has to happen in that event, or in the reply that the app waits for."
+    "Exercise.swift, line \(line), leaves work for later, with \(name). The checks do not wait for it: a story goes on when "
+      + "the app's tasks have come to rest, and whatever follows an event has to have happened by then."
   }
 }

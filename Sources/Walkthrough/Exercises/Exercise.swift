@@ -35,6 +35,8 @@ struct Exercise: Equatable {
     let elsewhere: Excerpt?
     /// True if only calls of static methods tell a wrong part from a right one; nil for false.
     let looksAtStaticCalls: Bool?
+    /// The rules that the part need not keep, each with the reason; nil for none.
+    let excused: [Rule.ID: String]?
     /// The place to look at when a check is red.
     let pointer: String
     /// The checks that are red as shipped.

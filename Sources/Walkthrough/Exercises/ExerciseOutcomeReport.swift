@@ -112,7 +112,7 @@ struct ExerciseOutcomeReport {
       return switch exercise.kind {
       case .order: page.paragraph("\(all) green: the app sends these messages in this order.")
       case .read: page.paragraph("\(all) green: this version breaks this rule.")
-      case .fix: page.paragraph("\(all) green, and nothing else is broken.")
+      case .fix: page.paragraph("\(all) green, and nothing else is broken.") + excuses
       }
     }
     let others = certification.faults.dropFirst().map(\.firstLine)
@@ -125,6 +125,12 @@ struct ExerciseOutcomeReport {
     return section(first.firstLine, first.withoutFirstLine, lines: extent.fault) + pointer
       + (headlines.isEmpty || pointer.isEmpty ? "" : "\n")
       + headlines.map { page.style.verdict(page.paragraph("✘ \($0)")) }.joined()
+  }
+
+  /// The rules that were not judged, with the reasons.
+  private var excuses: String {
+    (exercise.manifest.excused ?? [:]).sorted { $0.key < $1.key }
+      .map { "\n" + page.paragraph("\($0.key) was not judged: \($0.value)") }.joined()
   }
 
   private func sentence(on stop: ExerciseStop) -> String {

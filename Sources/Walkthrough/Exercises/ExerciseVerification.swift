@@ -150,12 +150,14 @@ struct ExerciseVerification {
     kit's app With your part
     """.lowercased().split { !$0.isLetter }.map(String.init))
 
-  /// Checks that the certification judges exactly the rules that the list names for the pattern. Rules that need the
+  /// Checks that the certification judges exactly the rules that the list names for the pattern, but for those that the
+  /// part is excused from. Rules that need the
   /// compiler may all be missing, as for a part that needs types of its checks. Without a pattern, and if the part
   /// belongs to no app, checks nothing.
   private func certificationFaults(_ fixed: ExerciseOutcome, in pattern: Pattern?) throws -> [String] {
     guard let pattern, exercise.isPartOfApp else { return [] }
-    let listed = try CertifiedRules(package: exercise.package)[pattern]
+    let excused = Set((exercise.manifest.excused ?? [:]).keys)
+    let listed = try CertifiedRules(package: exercise.package)[pattern].subtracting(excused)
     let listedWithoutCompiler = listed.filter { Rule.named($0)?.needsCompiler == false }
     let judged = fixed.judged.union(fixed.unseen.intersection(listed))
     guard ![listed, listedWithoutCompiler].contains(judged) else { return [] }

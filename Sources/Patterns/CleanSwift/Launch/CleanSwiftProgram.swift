@@ -9,6 +9,9 @@ struct CleanSwiftProgram {
   var findCountries: (any CatalogueService) -> any FindCountriesWorking = {
     FindCountriesWorker(catalogue: $0)
   }
+  var asyncFindCountries: (any CatalogueService) -> any AsyncFindCountriesWorking = {
+    AsyncFindCountriesWorker(catalogue: $0)
+  }
   var sortCountries: () -> any SortCountriesWorking = { SortCountriesWorker() }
   var fetchFilms: (any CatalogueService) -> any FetchFilmsWorking = { FetchFilmsWorker(catalogue: $0) }
   var fetchFilm: (any CatalogueService) -> any FetchFilmWorking = { FetchFilmWorker(catalogue: $0) }
@@ -79,7 +82,7 @@ struct CleanSwiftProgram {
 
     func makeFindCountriesWorker() -> any FindCountriesWorking { program.findCountries(catalogue) }
     func makeAsyncFindCountriesWorker() -> any AsyncFindCountriesWorking {
-      AsyncFindCountriesWorker(catalogue: catalogue)
+      program.asyncFindCountries(catalogue)
     }
     func makeSortCountriesWorker() -> any SortCountriesWorking { program.sortCountries() }
     func makeFilterCountriesWorker() -> any FilterCountriesWorking { FilterCountriesWorker() }
