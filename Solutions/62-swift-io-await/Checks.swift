@@ -1,0 +1,1 @@
+../../Exercises/62-swift-io-await/Checks.swift

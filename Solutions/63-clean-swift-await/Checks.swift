@@ -1,0 +1,1 @@
+../../Exercises/63-clean-swift-await/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/64-viper-await/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/65-mvvm-fc-await/Checks.swift

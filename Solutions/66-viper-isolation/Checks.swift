@@ -1,0 +1,1 @@
+../../Exercises/66-viper-isolation/Checks.swift
