@@ -27,6 +27,7 @@ nonisolated enum Kit {
       "the pager: the first that is set, or none if that is empty; 'less' by default, with -FRX unless LESS is set"
     ),
     ("COLUMNS", "the width of the text, in columns"),
+    ("LANG, LC_ALL", "ignored: the text is UTF-8 whatever they say; --plain draws no boxes"),
     ("VISUAL, EDITOR", "the editor: a tour opens a line of source in it, an exercise the file to fix"),
     ("XDG_DATA_HOME", "the folder for the favourites, the score of the quiz and the progress with exercises"),
     ("WALKTHROUGH_TIMEOUT", "the seconds that one attempt to download a file may take; 5 by default"),
