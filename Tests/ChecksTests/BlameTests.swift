@@ -1,3 +1,4 @@
+import SourceModel
 import Specification
 import SwiftIOChecks
 import Testing
@@ -39,5 +40,14 @@ import Testing
     #expect(blame.described == shown && blame.following == [seen])
     let text = blame.report(on: seen.id, brokenBy: [Violation(seen.id, "a step is missing.")]).first
     #expect(text?.hasSuffix("as \(shown[0].id), \(shown[1].id).") == true)
+  }
+
+  @Test func `what sources show is described, also of a rule that messages can break`() throws {
+    var evidence = Evidence()
+    let text = #"final class FilmsViewModel { func save() { UserDefaults.standard.set(1, forKey: "a") } }"#
+    evidence.sources = [try SourceFile(name: "FilmsViewModel.swift", text: text)]
+    let broken = try ["SIO-06", "SIO-10"].map { try #require(Rule.named($0)) }
+    let blame = Blame(on: broken, by: evidence, using: Check.swiftIO)
+    #expect(blame.described.map(\.id) == ["SIO-10"] && blame.following.map(\.id) == ["SIO-06"])
   }
 }

@@ -5,7 +5,7 @@ import Tracing
 ///
 /// A mistake that messages show breaks several rules: its own, and those that ask for what did not follow. Only the most
 /// specific of them is described, or none if something else shows a rule to be broken. What sources, declarations and
-/// references show is described each time.
+/// references show without any message is described each time.
 public struct Blame: Sendable {
   /// The rules to describe, in the order in which they were given.
   public let described: [Rule]
@@ -19,8 +19,12 @@ public struct Blame: Sendable {
   ///   - evidence: The evidence.
   ///   - checks: The checks of the pattern's rules.
   public init(on broken: [Rule], by evidence: Evidence, using checks: [Check]) {
-    let needs = Dictionary(uniqueKeysWithValues: checks.map { ($0.rule, $0.needs) })
-    let seen = broken.filter { needs[$0.id]?.contains(.trace) == true }
+    let seers = checks.filter { $0.needs.contains(.trace) }
+    var silent = evidence
+    silent.traces = []
+    let seen = broken.filter { rule in
+      seers.contains { $0.rule == rule.id && $0.findings(in: silent).allSatisfy(\.isSilence) }
+    }
     let reach = RuleReach(in: evidence.traces.flatMap(\.messages))
     let shown = broken.filter { !seen.contains($0) }
     described = shown.isEmpty ? Array(reach.specificFirst(seen).prefix(1)) : shown
