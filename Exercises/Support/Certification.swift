@@ -137,20 +137,14 @@ private func writeJudgedRules(_ verdicts: [Verdict], using checks: [Check]) thro
   try (judged + unseen).joined(separator: " ").write(to: file, atomically: true, encoding: .utf8)
 }
 
-/// Describes the rules that verdicts show to be broken, and what breaks them.
-///
-/// A mistake that messages show breaks several rules: its own, and those that ask for what did not follow. Only the most
-/// specific one is described; the others are named below it. What sources and declarations show is described each time.
+/// Describes the rules that verdicts show to be broken, and what breaks them; those that are most likely broken by the same
+/// mistake are only named, below the first.
 private func brokenRules(_ verdicts: [Verdict], in evidence: Evidence, using checks: [Check]) -> [String] {
   let broken = verdicts.filter { !$0.violations.isEmpty }
-  let needs = Dictionary(uniqueKeysWithValues: checks.map { ($0.rule, $0.needs) })
-  let seen = broken.map(\.rule).filter { needs[$0.id]?.contains(.trace) == true }
-  let reach = RuleReach(in: evidence.traces.flatMap(\.messages))
-  let shown = broken.map(\.rule).filter { !seen.contains($0) }
-  let described = shown.isEmpty ? Array(reach.specificFirst(seen).prefix(1)) : shown
-  let following = seen.filter { !described.contains($0) }.map(\.id)
-  return described.enumerated().compactMap { index, rule in
-    broken.first { $0.rule == rule }.map { description(of: $0, before: index == 0 ? following : []) }
+  let blame = Blame(on: broken.map(\.rule), by: evidence, using: checks)
+  return blame.described.enumerated().compactMap { index, rule in
+    let following = index == 0 ? blame.following.map(\.id) : []
+    return broken.first { $0.rule == rule }.map { description(of: $0, before: following) }
   }
 }
 
@@ -158,7 +152,7 @@ private func brokenRules(_ verdicts: [Verdict], in evidence: Evidence, using che
 private func description(of verdict: Verdict, before following: [String]) -> String {
   let others =
     following.isEmpty
-    ? "" : "\n\nBroken too, most likely by the same mistake: \(following.joined(separator: ", "))."
+    ? "" : "\n\n\(Blame.echo): \(following.joined(separator: ", "))."
   return "Fixed, but you broke \(verdict.rule.id).\n"
     + verdict.violations.map { "• \($0.message)\n" }.joined()
     + "\n\(verdict.rule.explanation())\nLook at: \(verdict.rule.hint)\(others)"
