@@ -7,6 +7,8 @@ struct Judgement {
   enum Outcome: Equatable {
     /// The check of the rule that the mutation names found a violation, or what it names instead of a rule went red.
     case caught
+    /// The check of the rule found a violation, but the report describes another rule, and says that this one is broken too.
+    case followed
     /// Tests went red, but not what the mutation names.
     case missedByItsRule
     /// Every test stayed green.
@@ -21,7 +23,7 @@ struct Judgement {
 
   let mutation: Mutation
   let outcome: Outcome
-  /// The other rules that went red.
+  /// The other rules whose violations are described.
   let otherRules: [String]
   /// The stories that sent other messages, or could not be played to their end.
   let stories: [String]
@@ -69,7 +71,9 @@ extension Judgement {
       case "test": !isGreen
       default: (log.brokenRules + log.ownFindings + log.stories).contains(mutation.rule)
       }
-    let outcome: Outcome = isCaught ? .caught : isGreen ? .survived : .missedByItsRule
+    let isFollowed = log.followingRules.contains(mutation.rule)
+    let outcome: Outcome =
+      isCaught ? .caught : isFollowed ? .followed : isGreen ? .survived : .missedByItsRule
     self.init(mutation, outcome, log.brokenRules.filter { $0 != mutation.rule }, log.stories)
   }
 

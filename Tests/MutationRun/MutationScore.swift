@@ -20,7 +20,7 @@ struct MutationScore {
   }
 
   /// True if every mutation was caught by the rule that it names.
-  var isPerfect: Bool { all.allSatisfy { $0.outcome == .caught } }
+  var isPerfect: Bool { all.allSatisfy(\.isCaught) }
 
   private var all: [Judgement] { patterns.flatMap { judgements[$0] ?? [] } }
   private var patterns: [Pattern] { Pattern.allCases.filter { judgements[$0] != nil } }
@@ -28,7 +28,7 @@ struct MutationScore {
   /// A line for each pattern, then every mutation that was not caught.
   var summary: String {
     let lines = patterns.map { pattern in "\(pattern.title): \(count(of: pattern))" }
-    let holes = all.filter { $0.outcome != .caught }.map { "  \($0.line)" }
+    let holes = all.filter { !$0.isCaught }.map { "  \($0.line)" }
     return (lines + (holes.isEmpty ? [] : ["Not caught by what they name:"] + holes)).joined(
       separator: "\n")
   }
@@ -47,24 +47,30 @@ struct MutationScore {
       A specification that cannot fail proves nothing. So the apps are broken on purpose, one edit at a time, and each
       edit has to be found by the check of the rule that it breaks. The edits are data, in
       [Tests/Mutations](../Tests/Mutations); `swift run --package-path Tests mutate` applies each to a scratch copy, builds the copy, runs the
-      pattern's rules, flows and stories, and writes this page. An edit counts as caught if the check reports a violation
-      of the rule, but not if the check finds nothing to examine. Each edit compiles: a program that the compiler refuses
+      pattern's rules, flows and stories, and writes this page. Each edit compiles: a program that the compiler refuses
       needs no rule.
 
-      Some mistakes break no rule. Their rows name what notices them instead: `leak` if objects outlive the app,
-      `repetition` if an event of the user starts something twice, a story that sends other messages, or `test` if only
-      another test of the pattern fails.
+      The list gives the rule that fits each mistake. An edit is *caught* if the check of that rule finds a violation. It is
+      *named* if the report also describes that violation. Another rule does not count, however many are red, nor a check
+      that finds nothing to examine. For one mistake that messages show, a report describes one rule; of the others it says
+      only that they are broken too. If it describes another rule than the one that fits, the row says `after` and that
+      rule, and the edit is not named.
 
-      | pattern | edits | caught by what they name | list |
-      |---|---|---|---|
+      Some mistakes break no rule. The list gives what notices them instead: what this kit alone demands (`leak` if objects
+      outlive the app, `repetition` if an event of the user starts something twice, `request` if a request still waits when
+      the user has left, `state` if a variable belongs to no object), a story that sends other messages, or `test` if only
+      another test of the pattern fails. These edits are caught, and no rule names them.
+
+      | pattern | edits | caught by what they name | of these named by a rule | list |
+      |---|---|---|---|---|
       \(results.map(\.row).joined(separator: "\n"))
 
       The last column is the fingerprint of the list that was tried; a test compares it with the current list. With
       `--missing`, only mistakes that are not on the page as caught are tried, and the others keep their results. The sources
       and the checks may have changed since then, and with them the result.
 
-      Below, a row names the mistake, the rule whose check found it, and what else failed: other rules, and how many of the
-      stories sent other messages or could not be played to their end.
+      Below, a row names the mistake, the rule whose check found it, and what else failed: other rules whose violations
+      the report describes, and how many of the stories sent other messages or could not be played to their end.
 
       """ + results.map(\.section).joined()
   }
@@ -77,9 +83,10 @@ struct MutationScore {
     let rows = (lists[pattern] ?? judgements.map(\.mutation)).compactMap {
       tried[$0] ?? Self.row(of: $0, of: pattern, in: old)
     }
-    let caught = rows.count(where: Self.isCaught)
+    let caught = rows.filter(Self.isCaught)
+    let named = caught.count { $0.contains(#/ \| [A-Z]+-\d+ \| (?!after )/#) }
     return (
-      "| \(pattern.title) | \(rows.count) | \(caught) | \(fingerprints[pattern] ?? "") |",
+      "| \(pattern.title) | \(rows.count) | \(caught.count) | \(named) | \(fingerprints[pattern] ?? "") |",
       Self.heading(of: pattern) + rows.joined()
     )
   }
@@ -110,7 +117,7 @@ struct MutationScore {
     let rest = page.components(separatedBy: heading(of: pattern)).dropFirst().first ?? ""
     let rows = rest.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
     return (
-      row.map(String.init) ?? "| \(pattern.title) | | not tried | |",
+      row.map(String.init) ?? "| \(pattern.title) | | not tried | | |",
       rows.isEmpty ? "" : heading(of: pattern) + rows.map { "\($0)\n" }.joined()
     )
   }
@@ -122,7 +129,7 @@ struct MutationScore {
   private func count(of pattern: Pattern) -> String {
     let judgements = judgements[pattern] ?? []
     return
-      "\(judgements.count { $0.outcome == .caught }) of \(judgements.count) mutations caught by what they name."
+      "\(judgements.count(where: \.isCaught)) of \(judgements.count) mutations caught by what they name."
   }
 }
 
@@ -131,7 +138,7 @@ extension Judgement {
   var line: String {
     let others = also.isEmpty ? "" : "; also \(also)"
     return switch outcome {
-    case .caught: "caught by \(mutation.rule)\(others): \(mutation.title)"
+    case .caught, .followed: "caught by \(mutation.rule)\(others): \(mutation.title)"
     case .missedByItsRule: "MISSED by \(mutation.rule)\(others): \(mutation.title)"
     case .survived: "SURVIVED \(mutation.rule): \(mutation.title)"
     case .invalid(let reason): "INVALID \(mutation.rule): \(mutation.title): \(reason)"
@@ -142,13 +149,16 @@ extension Judgement {
 
   /// The judgement as a row of the page.
   fileprivate var row: String {
-    let verdict = outcome == .caught ? mutation.rule : "\(MutationScore.missed)\(mutation.rule)"
+    let verdict = isCaught ? mutation.rule : "\(MutationScore.missed)\(mutation.rule)"
     return "| \(mutation.title.escapedForTable) | \(verdict) | \(also) |\n"
   }
 
+  fileprivate var isCaught: Bool { [.caught, .followed].contains(outcome) }
+
   private var also: String {
+    let rules = outcome == .followed ? ["after \(otherRules.joined(separator: " and "))"] : otherRules
     let count = stories.isEmpty ? [] : [stories.count == 1 ? "1 story" : "\(stories.count) stories"]
-    return (otherRules + count).joined(separator: ", ")
+    return (rules + count).joined(separator: ", ")
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
     }.map(\.id)
     #expect(mutations.count >= 25)
     #expect(Set(mutations.map(\.title)).count == mutations.count)
-    let names = decidable + Story.spelledOut.map(\.id) + ["leak", "repetition", "test"]
+    let names = decidable + Story.spelledOut.map(\.id) + TestLog.demands.map(\.key) + ["test"]
     for mutation in mutations { #expect(names.contains(mutation.rule), "\(mutation.title)") }
   }
 

@@ -10,7 +10,8 @@ extension Mutation {
 
   /// Reads a list of mutations.
   ///
-  /// A heading `## RULE title` begins a mutation, where a story, `leak`, `repetition` or `test` may stand for the rule, `--- file` an edit of a file, `@@` a further edit of the same file.
+  /// A heading `## RULE title` begins a mutation, where a demand of the kit, a story or `test` may stand for the rule,
+  /// `--- file` an edit of a file, `@@` a further edit of the same file.
   /// The lines of an edit are as in a diff: old lines begin with a space or a minus, new lines with a space or a plus.
   /// A line `-⋮` removes all lines up to the edit's next old one, or to the end of the file. Lines before the first heading
   /// are for readers.

@@ -20,9 +20,9 @@ public struct Mutation: Hashable, Sendable {
     }
   }
 
-  /// The identifier of the rule that the edit breaks. If no rule forbids the mistake: `leak` if objects then
-  /// outlive the app, `repetition` if an event starts something twice, the identifier of a story that sends other
-  /// messages, or `test` if only another test fails.
+  /// The identifier of the rule that the edit breaks. If no rule forbids the mistake: what the kit itself demands, `leak`,
+  /// `repetition`, `request` or `state`; the identifier of a story that sends other messages; or `test` if only another
+  /// test fails.
   public let rule: String
   /// The fault of the program after the edit, as a sentence without its full stop.
   public let title: String

@@ -105,13 +105,13 @@ struct GeneratedScore {
       can be made, and a random sample of these is tried. The sample below was drawn with seed \(seed); the compiler
       refused another \(refused) mutants that were drawn.
 
-      A mutant is *named* if a check reports a violation, or if the kit names objects that outlive the app or an
-      event that starts something twice. The
-      program does not judge whether the rule fits the mistake: a rule that only suffers from it counts as well.
-      It is *noticed* if it is named, or if a flow or a story changes, another test fails, or the program crashes
-      or does not end. Survivors are mutants that nothing notices: an *equivalent* one does the same as the original
-      program, and the percentages leave it out; a *hole* is a mistake that no check sees. The counterexamples, the
-      acceptance tests, the random scripts and the app over a real network are not run.
+      A mutant is *named* if the report describes a violation, or if the kit names objects that outlive the app, an event
+      that starts something twice, a request that still waits when the user has left, or a variable that belongs to no
+      object. A rule of which the report only says that it is broken too does not count. The program does not judge whether
+      the rule fits the mistake. A mutant is *noticed* if it is named, or if a flow or a story changes, another test fails,
+      or the program crashes or does not end. Survivors are mutants that nothing notices: an *equivalent* one does the same
+      as the original program, and the percentages leave it out; a *hole* is a mistake that no check sees. The
+      counterexamples, the acceptance tests, the random scripts and the app over a real network are not run.
 
       `swift run --package-path Tests mutate --generated N` tries N mutants, and writes this page. The sources that were tried have the
       fingerprint \(state.sources), and the checks and tests have \(state.checks).

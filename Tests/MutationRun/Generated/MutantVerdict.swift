@@ -2,7 +2,7 @@
 struct MutantVerdict: Codable, Hashable, Sendable {
   /// The result of the tests.
   enum Outcome: String, Codable, Sendable {
-    /// A check found a rule broken and says where, or the kit names a leak or a repetition.
+    /// A check found a rule broken and says where, or something that the kit itself demands was found missing.
     case named
     /// A flow, a story or another test went red, or the program crashed or did not end in time.
     case noticed
@@ -12,7 +12,7 @@ struct MutantVerdict: Codable, Hashable, Sendable {
 
   let mutant: Mutant
   let outcome: Outcome
-  /// The rules that went red, "a leak" and "a repetition"; if there are none, whatever else went red.
+  /// The rules that went red, and findings such as "a leak"; if there are none, whatever else went red.
   let by: [String]
 
   /// Judges by what the tests printed; `log` is nil if they did not end in time.
