@@ -2,6 +2,7 @@ import SourceModel
 import Specification
 import SwiftIOChecks
 import Testing
+import Toolchain
 
 @testable import Checks
 
