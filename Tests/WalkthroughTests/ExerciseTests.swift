@@ -176,6 +176,16 @@ import TextLayout
     for way in ["exercises diff 1", "exercises hint 1"] { #expect(ways.contains { $0.hasSuffix(way) }) }
   }
 
+  @Test func `the report on a green part says which rules were not judged, and why`() throws {
+    let exercise = try Exercise.numbered(63)
+    let outcome = ExerciseOutcome(
+      verdict: .judged([.init(name: "x")], certification: .init(name: ExerciseOutcome.Check.certification)))
+    let report = ExerciseOutcomeReport(
+      exercise: exercise, outcome: outcome, page: Page(width: 80, style: .plain))
+    let reason = try #require(exercise.manifest.excused?["VIP-42"])
+    #expect(report.text().words.contains("VIP-42 was not judged: \(reason)".words))
+  }
+
   @Test func `the report on a red exercise fits a screen, names what is red, and offers the whole`() throws {
     let all = try Exercise.all()
     #expect(all.count > 50)
