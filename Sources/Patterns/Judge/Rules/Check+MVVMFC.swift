@@ -155,7 +155,7 @@ extension Check {
     },
     namesNone(
       // A view may pass a request to a web view.
-      "FC-32", in: .viewController,
+      "FC-32", .advice, in: .viewController,
       of: Framework.network.union(Framework.parsing).subtracting(["URLRequest"]),
       that: "belongs in the view model or its services", orReaching: true,
       remedy: "Call a function of the view model instead."),
@@ -205,7 +205,7 @@ extension Check {
       }
     },
     Check(
-      "FC-41", of: "stored properties of view models that others can see",
+      "FC-41", .advice, of: "stored properties of view models that others can see",
       remedy: "Write 'private(set)', or 'let' if the value never changes."
     ) { app, docket in
       for part in app.parts(.viewModel) where part.declaration.type.kind == .class {

@@ -124,7 +124,8 @@ extension Check {
       "VPR-24", in: .presenter,
       remedy: "Call the view through its protocol, with methods about content."),
     namesNone(
-      "VPR-25", in: .presenter, of: Framework.appearance.subtracting(["CGFloat"]).union(["UIImage"]),
+      "VPR-25", .advice, in: .presenter,
+      of: Framework.appearance.subtracting(["CGFloat"]).union(["UIImage"]),
       that: "describes how something looks",
       remedy: "Pass the meaning, such as 'isOverdue', and let the view choose colour, font and position."),
   ]
