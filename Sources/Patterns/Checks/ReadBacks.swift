@@ -12,6 +12,24 @@ extension [Member] {
       return (property, node.line)
     }
   }
+
+  /// The places where the members of one type keep what they read from another object: they assign it to a property of
+  /// their own, or a property begins with it when it is first used.
+  package func copies(from isObject: (String) -> Bool) -> [(property: String, line: Int)] {
+    let own = filter { $0.kind == .property && !$0.isComputed }
+    let assigned = flatMap(\.code.assignments).compactMap { assignment -> (String, Int)? in
+      guard let target = assignment.children(.target).first?.expression,
+        target.path.allSatisfy({ $0 == "self" }), own.contains(where: { $0.name == target.name }),
+        let value = assignment.children(.value).first,
+        ([value] + value.descendants).contains(where: { $0.owner.map(isObject) == true })
+      else { return nil }
+      return (target.name, target.line)
+    }
+    let initial = own.filter { property in
+      property.modifiers.contains("lazy") && property.code.nodes.first?.path.first.map(isObject) == true
+    }
+    return assigned + initial.map { ($0.name, $0.line) }
+  }
 }
 
 extension Code.Node {

@@ -34,6 +34,12 @@ import Testing
       by: .running(.plain(viewModel: CountingViewModel.init)))
   }
 
+  @Test func `SIO-18 counterexample: the view model keeps the countries that it read first`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("SIO18").sources
+    try expectBroken("SIO-18", naming: "View Model → Model", "'countries'", by: evidence)
+  }
+
   @Test func `SIO-18 counterexample: the view model selects some of the countries`() throws {
     try expectBroken(
       "SIO-18", naming: "View Model → View", "items from the Model",
@@ -45,6 +51,18 @@ import Testing
       var evidence = Evidence.running(.plain(viewModel: viewModel))
       evidence.sources += Evidence.reading("SparingSource").sources
       #expect(try swiftIO.check(of: "SIO-18").violations(in: evidence) == [])
+    }
+  }
+}
+
+private enum SIO18 {
+  /// Shows the countries that it read first, whatever the model has.
+  final class FirstViewModel: PlainViewModel {
+    private lazy var countries = model.countries
+
+    override func refreshEverything() {
+      super.refreshEverything()
+      list.rows = countries.map { Row(title: $0.name, detail: "") }
     }
   }
 }

@@ -86,20 +86,12 @@ extension SourceFile {
   /// view, each with what it does there.
   var copiesOfViewModels: [(text: String, line: Int)] {
     let viewModels = viewModelNames
-    return passages.filter { $0.name.hasSuffix("ViewController") }.flatMap { passage in
-      let own = Set(passage.members.filter { $0.kind == .property && !$0.isComputed }.map(\.name))
-      let kept = passage.members.flatMap(\.code.assignments).compactMap { assignment -> (String, Int)? in
-        guard let target = assignment.children(.target).first?.expression,
-          target.path.allSatisfy({ $0 == "self" }), own.contains(target.name),
-          let value = assignment.children(.value).first,
-          ([value] + value.descendants).contains(where: { $0.owner.map(viewModels.contains) == true })
-        else { return nil }
-        return ("keeps a copy in '\(target.name)'", target.line)
-      }
-      let views = own.subtracting(viewModels)
-      let readBacks = passage.members.readBacks(from: views.contains).map { ("reads back \($0)", $1) }
-      return kept + readBacks
-    }
+    let members = passages.filter { $0.name.hasSuffix("ViewController") }.flatMap(\.members)
+    let own = Set(members.filter { $0.kind == .property && !$0.isComputed }.map(\.name))
+    let kept = members.copies(from: viewModels.contains).map { ("keeps a copy in '\($0)'", $1) }
+    let views = own.subtracting(viewModels)
+    let readBacks = members.readBacks(from: views.contains).map { ("reads back \($0)", $1) }
+    return kept + readBacks
   }
 
   /// Returns true if the file declares a class, or extends it.

@@ -45,6 +45,14 @@ extension Check {
           "the View Model reads back what the View shows; what it needs, it reads from the Model.")
       }
     }
+    let viewModels = Dictionary(grouping: evidence.parts(called: "ViewModel"), by: \.file.name)
+    for parts in viewModels.sorted(by: { $0.key < $1.key }).map(\.value) {
+      for (property, line) in parts.flatMap(\.members).copies(from: { $0 == "model" }) {
+        report(
+          "View Model → Model", parts[0], line,
+          "keeps a copy in '\(property)'; what it shows, it reads from the Model in each refresh.")
+      }
+    }
     // SIO-17 covers a part whose refresh equals that of the whole.
     let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
       !whole.reads.isEmpty && part.pushes != whole.pushes
