@@ -50,19 +50,19 @@ struct MutationScore {
       pattern's rules, flows and stories, and writes this page. Each edit compiles: a program that the compiler refuses
       needs no rule.
 
-      The list gives the rule that fits each mistake. An edit is *caught* if the check of that rule finds a violation. It is
-      *named* if the report also describes that violation. Another rule does not count, however many are red, nor a check
-      that finds nothing to examine. For one mistake that messages show, a report describes one rule; of the others it says
-      only that they are broken too. If it describes another rule than the one that fits, the row says `after` and that
-      rule, and the edit is not named.
+      The list gives the rule that fits each mistake. An edit is *caught* if the check of that rule finds a violation; another
+      rule does not count, however many are red, nor a check that finds nothing to examine. It is *named alone* if the
+      report describes no other rule. For one mistake that messages show, a report describes one rule, and says of the
+      others only that they are broken too. If it describes another rule than the one that fits, the row says `after` and
+      that rule.
 
       Some mistakes break no rule. The list gives what notices them instead: what this kit alone demands (`leak` if objects
       outlive the app, `repetition` if an event of the user starts something twice, `request` if a request still waits when
       the user has left, `state` if a variable belongs to no object), a story that sends other messages, or `test` if only
-      another test of the pattern fails. These edits are caught, and no rule names them.
+      another test of the pattern fails.
 
-      | pattern | edits | caught by what they name | of these named by a rule | list |
-      |---|---|---|---|---|
+      | pattern | edits | caught by what they name | of these by a rule | named alone | list |
+      |---|---|---|---|---|---|
       \(results.map(\.row).joined(separator: "\n"))
 
       The last column is the fingerprint of the list that was tried; a test compares it with the current list. With
@@ -84,9 +84,11 @@ struct MutationScore {
       tried[$0] ?? Self.row(of: $0, of: pattern, in: old)
     }
     let caught = rows.filter(Self.isCaught)
-    let named = caught.count { $0.contains(#/ \| [A-Z]+-\d+ \| (?!after )/#) }
+    let named = caught.filter { $0.contains(#/ \| [A-Z]+-\d+ \| /#) }
+    let alone = named.count { !$0.contains(#/ \| [A-Z]+-\d+ \| .*[A-Z]-\d/#) }
+    let counts = [rows, caught, named].map(\.count) + [alone]
     return (
-      "| \(pattern.title) | \(rows.count) | \(caught.count) | \(named) | \(fingerprints[pattern] ?? "") |",
+      "| \(pattern.title) | \(counts.map(String.init).joined(separator: " | ")) | \(fingerprints[pattern] ?? "") |",
       Self.heading(of: pattern) + rows.joined()
     )
   }
@@ -117,7 +119,7 @@ struct MutationScore {
     let rest = page.components(separatedBy: heading(of: pattern)).dropFirst().first ?? ""
     let rows = rest.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
     return (
-      row.map(String.init) ?? "| \(pattern.title) | | not tried | | |",
+      row.map(String.init) ?? "| \(pattern.title) | | not tried | | | |",
       rows.isEmpty ? "" : heading(of: pattern) + rows.map { "\($0)\n" }.joined()
     )
   }

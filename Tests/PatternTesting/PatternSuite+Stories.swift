@@ -80,7 +80,7 @@ extension PatternSuite {
     for check in checks {
       let findings = check.findings(in: evidence).filter { !$0.isSilence }
       #expect(
-        findings.isEmpty != rules.contains(check.rule), "\(check.rule): \(findings)",
+        findings.isEmpty != rules.contains(check.rule), "In this form, \(check.rule): \(findings)",
         sourceLocation: sourceLocation)
     }
   }
