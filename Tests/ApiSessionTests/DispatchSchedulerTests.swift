@@ -2,7 +2,7 @@ import Foundation
 import Library
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DispatchSchedulerTests {
   @Test func `work runs after its pause`() async {
     let clock = ContinuousClock()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   .enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable },
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct LoopbackServerTests {
   private let session = ApiSession()

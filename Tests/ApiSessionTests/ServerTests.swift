@@ -11,7 +11,7 @@ import Testing
 /// Requests to a real server, over real connections.
 @Suite(
   .enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable },
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct ServerTests {
   /// One server for all tests of this suite; each test uses its own ids.

@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct URLSessionTransportTests {
   private let session = ApiSession(
     maximumBodySize: 100, transport: URLSessionTransport(configuration: StubProtocol.configuration))

@@ -8,7 +8,7 @@ import Toolchain
 /// Scenes as `new --kit` writes them: compiled, tested by their own tests, played, and judged.
 @Suite(
   .enabled("this toolchain has no SwiftParser") { (try? SyntaxReader.shared()) != nil },
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(30)))
 struct ShopTests {
   @Test(
     arguments: [
@@ -59,7 +59,7 @@ private struct ShopBuild {
   let sources: URL
   private let shop: Shop
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "shop-\(UUID().uuidString)")
+    "shop-\(UUID().uuidString.lowercased())")
   private let built = BuiltModules()
   private let compiler = Result { try CompilerFolder() }
 

@@ -9,7 +9,7 @@ import Tracing
 @testable import Walkthrough
 
 /// The program with the catalogue of a real server.
-@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
+@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(30)))
 nonisolated struct CatalogueDownloadTests {
   @Test func `every pattern performs a story with the server's countries`() async throws {
     let text = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)

@@ -9,7 +9,7 @@ import Tracing
 @testable import Walkthrough
 
 /// The questions before a comparison.
-@Suite(.timeLimit(.minutes(10))) struct CompareQuizTests {
+@Suite(.timeLimit(.minutes(30))) struct CompareQuizTests {
   private func comparison(_ story: Story, by patterns: [Pattern] = Pattern.allCases) throws -> Comparison {
     try Comparison(of: story, by: patterns.map { Architectures.of($0) }, screenWidth: 60)
   }

@@ -1,7 +1,7 @@
 import Testing
 
 /// A comparison at its own terminal.
-@Suite(.timeLimit(.minutes(10))) nonisolated struct CompareTerminalTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct CompareTerminalTests {
   @Test func `keys step through a comparison, and quitting leaves the terminal as it was`() async throws {
     let terminal = try PseudoTerminal(running: ["compare", "sort-countries", "viper", "mvvm-fc"])
     try await terminal.read(until: "1/17 · The cycles")

@@ -3,7 +3,7 @@ import ProcessTesting
 import Testing
 
 /// The program as a console, with its own store in a temporary folder.
-@Suite(.timeLimit(.minutes(10))) nonisolated struct ConsoleTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct ConsoleTests {
   private let store = FileManager.default.temporaryDirectory
     .appendingPathComponent("console-\(UUID().uuidString)").appendingPathComponent("favourites.json")
 

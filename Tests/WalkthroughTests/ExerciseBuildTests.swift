@@ -6,7 +6,7 @@ import TextLayout
 @testable import Walkthrough
 
 /// Exercises that are compiled and run. The tests share one copy and run one after another, each in its own process.
-@Suite(.serialized, .timeLimit(.minutes(10)), SharedCopy()) nonisolated struct ExerciseBuildTests {
+@Suite(.serialized, .timeLimit(.minutes(30)), SharedCopy()) nonisolated struct ExerciseBuildTests {
   @Test func `checks that are not as shipped certify nothing`() async {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {

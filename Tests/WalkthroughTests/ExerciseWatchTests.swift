@@ -154,7 +154,7 @@ import Testing
     #expect(isWhole)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func `at a terminal it shows the exercise, asks before the solution, and ends with q`() async throws {
     // This exercise compiles nothing. For another one, SwiftPM might wait for 'swift test' to end.
     let data = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")

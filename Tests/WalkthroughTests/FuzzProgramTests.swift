@@ -7,7 +7,7 @@ import Testing
 @testable import Walkthrough
 
 /// The built program with random scripts.
-@Suite(.timeLimit(.minutes(20))) nonisolated struct FuzzProgramTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct FuzzProgramTests {
   /// The gate runs ten times as many.
   @Test func `20 random scripts of 60 steps show the same screens in all four apps`() async throws {
     let run = try await walkthrough("fuzz", "--scripts", "20", "--seed", "1", "--format", "json")

@@ -138,7 +138,7 @@ import TextLayout
 }
 
 /// The built program with `app`, in a pipe.
-@Suite(.timeLimit(.minutes(10))) nonisolated struct LiveProgramTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct LiveProgramTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "app-\(UUID().uuidString)")
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A session at its own terminal, which has to be left as it was found.
-@Suite(.timeLimit(.minutes(10))) nonisolated struct LiveTerminalTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct LiveTerminalTests {
   @Test func `keys use the app, and quitting leaves the terminal as it was`() async throws {
     let terminal = try PseudoTerminal(running: ["app", "viper"])
     try await terminal.read(until: "VIPER · 2 events")

@@ -5,7 +5,7 @@ import Testing
 @testable import Tracing
 
 /// The lines that the program finds for its messages, with `llvm-symbolizer` and without it.
-@Suite(.timeLimit(.minutes(10))) nonisolated struct LocatedMessageTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct LocatedMessageTests {
   @Test(
     .enabled("there is no llvm-symbolizer") { Symbolizer.program() != nil },
     arguments: ["exit 1", "echo nonsense", "echo '[]'", "kill -9 $$"])

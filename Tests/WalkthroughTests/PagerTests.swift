@@ -4,7 +4,7 @@ import Testing
 
 @testable import Walkthrough
 
-@Suite(.timeLimit(.minutes(10))) struct PagerTests {
+@Suite(.timeLimit(.minutes(30))) struct PagerTests {
   @Test func `the program's own variable takes precedence over PAGER`() {
     #expect(Pager(environment: ["WALKTHROUGH_PAGER": "a", "PAGER": "b"])?.command == "a")
     #expect(Pager(environment: ["PAGER": "b"])?.command == "b")

@@ -8,7 +8,7 @@ import Tracing
 @testable import Walkthrough
 
 /// Output for screen readers.
-@Suite(.timeLimit(.minutes(10))) struct PlainTests {
+@Suite(.timeLimit(.minutes(30))) struct PlainTests {
   @Test(arguments: [
     ["list"], ["rules", "viper"], ["trace", "swift-io", "go-back"], ["compare", "go-back"],
     ["tour", "viper", "list-countries"], ["exercises"], [], ["help", "trace"],

@@ -7,7 +7,7 @@ import Tracing
 
 @testable import Walkthrough
 
-@Suite(.timeLimit(.minutes(10))) nonisolated struct ProgramTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct ProgramTests {
   @Test func `without arguments it shows a whole cycle of seven steps on real countries`() async throws {
     let run = try await walkthrough()
     #expect(run.status == 0)

@@ -7,7 +7,7 @@ import Testing
 @testable import Walkthrough
 
 /// The README: its form, its links and the output that it quotes; and the numbers in Docs/Trust.md.
-@Suite(.timeLimit(.minutes(10))) nonisolated struct ReadmeTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct ReadmeTests {
   private let text: String
   private let trust: String
 

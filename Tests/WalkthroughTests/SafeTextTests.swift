@@ -6,7 +6,7 @@ import Testing
 @testable import Walkthrough
 
 /// Text from outside the program, system errors, and the folder that the program works on.
-@Suite(.timeLimit(.minutes(10))) struct SafeTextTests {
+@Suite(.timeLimit(.minutes(30))) struct SafeTextTests {
   @Test(arguments: [
     ("plain\ntext, “é” – 日本", "plain\ntext, “é” – 日本"),
     ("\u{1B}[2Ja\u{7}\r\u{8}", #"\u{1B}[2Ja\u{7}\u{D}\u{8}"#),

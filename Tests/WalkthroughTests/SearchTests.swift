@@ -5,7 +5,7 @@ import TextLayout
 
 @testable import Walkthrough
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SearchTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SearchTests {
   /// The index of everything that can be found.
   private static let index = Result { try SearchIndex() }
 

@@ -11,7 +11,7 @@ import Tracing
 /// At common terminal sizes, the essentials of every message of every story are visible without scrolling.
 ///
 /// Each pattern is tested in its own process, so that other tests do not wait for it on the main actor.
-@Suite(.timeLimit(.minutes(10))) struct TourFitTests {
+@Suite(.timeLimit(.minutes(30))) struct TourFitTests {
   private static let sizes = [(40, 20), (80, 24), (100, 30), (120, 30), (200, 60)]
     .map { RawTerminal.Size(columns: $0, rows: $1) }
 

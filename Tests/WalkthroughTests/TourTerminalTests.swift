@@ -7,7 +7,7 @@ import Tracing
 @testable import Walkthrough
 
 /// The tour at its own terminal, which has to be left as it was found.
-@Suite(.timeLimit(.minutes(10))) nonisolated struct TourTerminalTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct TourTerminalTests {
   /// Returns the words in the title at the first messages of a tour.
   private func titles(of story: Story, by pattern: Pattern) async throws -> [String] {
     try await MainActor.run {

@@ -5,7 +5,7 @@ import Testing
 /// The system calls of a save: their order, and the state of the file if one fails or the writer is killed before it.
 @Suite(
   .enabled("it needs strace and permission to trace") { await Strace.isAvailable() },
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct CallsOfSaveTests {
   private let folder: TemporaryFolder

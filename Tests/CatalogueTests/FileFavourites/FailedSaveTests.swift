@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// A save that fails gives the reason, and leaves the old state and no draft.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct FailedSaveTests {
   private let folder: TemporaryFolder
   private let file: URL

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The files after a process was killed during a save.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct KilledWriterTests {
   private let folder: TemporaryFolder
   private let file: URL

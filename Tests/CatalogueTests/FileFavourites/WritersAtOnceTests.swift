@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Processes that save at the same time lose no mark.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct WritersAtOnceTests {
   private let folder: TemporaryFolder
   private let file: URL

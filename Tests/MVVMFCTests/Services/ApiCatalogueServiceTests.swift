@@ -8,7 +8,7 @@ import Testing
 @testable import MVVMFC
 
 /// The service over a real session and a real server of files, each test in its own process.
-@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
+@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(30)))
 nonisolated struct ApiCatalogueServiceTests {
   @Test func `all countries arrive in the order of their names`() async {
     await #expect(processExitsWith: .success) {

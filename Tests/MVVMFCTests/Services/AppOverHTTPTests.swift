@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 /// The app as it ships, from its delegate down to the network, with a real server. Each test runs in its own process.
-@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
+@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(30)))
 nonisolated struct AppOverHTTPTests {
   @Test func `the app lists, searches, opens and marks`() async {
     await #expect(processExitsWith: .success) {

@@ -7,7 +7,7 @@ import Testing
 @testable import MVVMFC
 
 /// Responses that are not a catalogue, each tested in its own process.
-@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
+@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(30)))
 nonisolated struct HostileCatalogueTests {
   @Test(
     arguments: [
