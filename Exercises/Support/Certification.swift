@@ -10,8 +10,8 @@ import Toolchain
 import Tracing
 
 /// Expects that a fixed part has broken nothing else: the part runs and keeps every rule of its pattern that can be
-/// decided with it, but for those that the manifest excuses it from. With the part, the app shows the same screens as the kit's own app and makes the same requests,
-/// over data that no exercise mentions. How it gets there is left to the part.
+/// decided with it, but for those that the manifest excuses it from. With the part, the app shows the same screens as the
+/// kit's own app and makes the same requests, over data that no exercise mentions. How it gets there is left to the part.
 ///
 /// The test that calls this comes last. While another check is red, only the declaration of the part is checked: as
 /// long as the part is not fixed, further faults are to be expected.

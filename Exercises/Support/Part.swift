@@ -51,7 +51,8 @@ struct Part {
   ///
   /// - Throws: An error of `SyntaxReader`, or of Foundation if a file cannot be read.
   func sources(of pattern: Pattern) throws -> [SourceFile] {
-    try slices(of: pattern).reduce(files(of: pattern)) { $1.inserted(in: $0) }
+    let files = try files(of: pattern)
+    return try slices(of: files, for: pattern).reduce(files) { $1.inserted(in: $0) }
   }
 
   /// Returns the source of a pattern's app once for each of its files whose classes the part declares, with the part's
@@ -62,7 +63,9 @@ struct Part {
     let files = try files(of: pattern)
     // A library is a module of its own, which is not compiled here.
     let compiled = Set(files.withoutLibraries.map(\.path))
-    return try slices(of: pattern).filter { compiled.contains($0.path) }.map { $0.inserted(in: files) }
+    return try slices(of: files, for: pattern).filter { compiled.contains($0.path) }.map {
+      $0.inserted(in: files)
+    }
   }
 
   /// Returns the files of a pattern's app, and those of its awaited form if the app has none of the part's classes.
@@ -75,10 +78,10 @@ struct Part {
       + SourceFile.files(below: folder.deletingLastPathComponent().appendingPathComponent("Async"))
   }
 
-  private func slices(of pattern: Pattern) throws -> [Slice] {
+  private func slices(of files: [SourceFile], for pattern: Pattern) throws -> [Slice] {
     let part = try source().withoutImports { $0.module == pattern.module }
     let classes = Set(part.classes)
-    let replaced = try files(of: pattern).filter { !classes.isDisjoint(with: $0.classes) }
+    let replaced = files.filter { !classes.isDisjoint(with: $0.classes) }
     return replaced.map { file in
       Slice(
         path: file.path, part: part.beside(file, and: replaced.filter { $0.path != file.path }),

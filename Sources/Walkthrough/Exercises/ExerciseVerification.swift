@@ -151,9 +151,8 @@ struct ExerciseVerification {
     """.lowercased().split { !$0.isLetter }.map(String.init))
 
   /// Checks that the certification judges exactly the rules that the list names for the pattern, but for those that the
-  /// part is excused from. Rules that need the
-  /// compiler may all be missing, as for a part that needs types of its checks. Without a pattern, and if the part
-  /// belongs to no app, checks nothing.
+  /// part is excused from. Rules that need the compiler may all be missing, as for a part that needs types of its checks.
+  /// Without a pattern, and if the part belongs to no app, checks nothing.
   private func certificationFaults(_ fixed: ExerciseOutcome, in pattern: Pattern?) throws -> [String] {
     guard let pattern, exercise.isPartOfApp else { return [] }
     let excused = Set((exercise.manifest.excused ?? [:]).keys)
