@@ -328,6 +328,19 @@ def test_the_app_is_a_phone_that_fits_and_whose_changed_part_is_lit(site):
     site.run("byID('as-text').click()")
 
 
+def test_a_line_that_only_moves_is_not_lit(site):
+    lit = """(() => { const lines = screenLinesAt(story.tour, story.stops, story.index);
+      return lines.filter(({ change }) => change).map(({ text }) => text); })()"""
+    # A summary appears above the rows, which move down by a line.
+    site.open("swift-io/list-countries/35")
+    lines = site.run(lit)
+    equal(["253 countries" in lines[0], len(lines)], [True, 2], f"the new lines: {lines}")
+    # The spinner is gone, and what stood below it moves up.
+    site.open("mvvm-fc/retry-after-failure/60")
+    equal(site.run(lit), [])
+    assert "Lines are gone." in site.run("byID('part-screen').textContent")
+
+
 def test_the_cycle_is_a_loop_with_words_at_every_width(site):
     for width in [320, 844, 1024, 1440, 1920]:
         site.browser.size(width, 900)

@@ -18,7 +18,10 @@ import Tracing
   }
 
   private func press(_ keys: [Key], _ state: inout CompareState, lines: Int = 10) {
-    for key in keys { state.press(key, seeing: TourState.Extent(height: 20, lines: lines)) }
+    for key in keys {
+      let extent = TourState.Extent(height: 20, lines: lines)
+      state.press(key, seeing: extent, of: state.index..<state.index + 1)
+    }
   }
 
   @Test func `the stops are the cycles, the groups and the screen of each event, and the figures`() throws {
@@ -28,7 +31,7 @@ import Tracing
     let event: [String] = questions.map(\.title) + ["The screen"]
     let titles: [String] = ["The cycles"] + event + event + event + ["The figures"]
     #expect(stops.map(\.title) == titles)
-    let text = stops[2].lines.joined(separator: "\n")
+    let text = CompareStop.lines(of: stops[2...2]).joined(separator: "\n")
     for part in [
       "Event 1: The user taps “Name ↑”.", "Swift-IO", "2  Interactor → Action",
       "Step 2: the interactor runs an action", "VIPER", "MVVM-FC",
@@ -95,15 +98,44 @@ import Tracing
     let stops = try report(width: columns).stops()
     var state = CompareState(of: stops)
     for index in stops.indices {
-      let lines = CompareScreen(
-        state: state, stops: stops, story: "sort-countries",
-        size: RawTerminal.Size(columns: columns, rows: rows), style: .plain
-      ).lines()
+      let lines = screen(state, stops, columns: columns, rows: rows).lines()
       #expect(lines.count == rows)
       #expect(lines.allSatisfy { $0.columns <= columns })
-      #expect(columns < 40 || lines[0].contains("\(index + 1)/\(stops.count)"))
+      #expect(columns < 40 || rows > 30 || lines[0].contains("\(index + 1)/\(stops.count)"))
       #expect(columns < 40 || lines.last?.contains("q quit") == true)
       press([.right], &state)
     }
+  }
+
+  private func screen(
+    _ state: CompareState, _ stops: [CompareStop], columns: Int, rows: Int
+  ) -> CompareScreen {
+    CompareScreen(
+      state: state, stops: stops, story: "sort-countries",
+      size: RawTerminal.Size(columns: columns, rows: rows), style: .plain)
+  }
+
+  @Test(arguments: [(80, 24), (200, 60)])
+  func `a screen shows all stops of an event that have room, and each stop once`(
+    columns: Int, rows: Int
+  ) throws {
+    let stops = try report(width: columns).stops()
+    let pages = CompareStop.pages(of: stops, height: rows - 2)
+    #expect(pages.flatMap(Array.init) == Array(stops.indices))
+    #expect(pages.allSatisfy { page in page.allSatisfy { stops[$0].place == stops[page.lowerBound].place } })
+    #expect((pages.count < stops.count) == (rows == 60))
+    for page in pages where page.count > 1 {
+      #expect(CompareStop.lines(of: stops[page]).count <= rows - 2)
+    }
+    var state = CompareState(of: stops)
+    var seen: [Range<Int>] = []
+    for _ in pages {
+      let screen = screen(state, stops, columns: columns, rows: rows)
+      seen.append(screen.shown)
+      let title = screen.lines()[0]
+      #expect(title.contains("–\(screen.shown.upperBound)/\(stops.count)") == (screen.shown.count > 1))
+      state.press(.tab, seeing: screen.extent, of: screen.shown)
+    }
+    #expect(seen == pages)
   }
 }

@@ -44,7 +44,7 @@ import Tracing
       #expect(text.contains("Message \(stop.step.message.number) of \(tour.steps.count) "))
       #expect(text.contains(stop.step.meaning(in: tour.architecture.steps)))
       if let rule = stop.step.rule { #expect(text.contains("\(rule.id) \(rule.sentence)")) }
-      #expect(text.contains("The screen now:") == stop.screen.contains { $0.change != nil })
+      #expect(text.contains("The screen now:") == stop.isScreenChanged)
       if let file = stop.step.message.file, let line = stop.step.message.line {
         #expect(text.contains(" Sent from: \(file):\(line)"))
       }

@@ -125,6 +125,16 @@ import Tracing
     }
   }
 
+  @Test func `a line that only moves down or up is not marked as changed`() throws {
+    let countries = try Tour.shared(of: .listCountries, by: .swiftIO).path.stops
+    let summary = try #require(countries.first { $0.step.message.name == "summary.text" })
+    let new = summary.screen.filter { $0.change == .own }.map(\.text)
+    #expect(new.count == 2 && new[0].contains("253 countries") && new[1].contains("more"))
+    let retry = try Tour.shared(of: .retryAfterFailure, by: .mvvmFC).path.stops
+    let gone = retry.filter { stop in stop.isScreenChanged && !stop.screen.contains { $0.change != nil } }
+    #expect(gone.contains { $0.step.message.name == "spinner.stopAnimating()" })
+  }
+
   @Test(arguments: Story.all.map(\.id))
   func `a story begins after the app was opened, unless it is about opening it`(id: Story.ID) throws {
     let story = try #require(Story.named(id))

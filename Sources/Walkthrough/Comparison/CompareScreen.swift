@@ -1,6 +1,7 @@
 import TextLayout
 
-/// The screen of a terminal in a comparison: a title, a stop, and the keys.
+/// The screen of a terminal in a comparison: a title, a stop with those of its event that have room beside it, and the
+/// keys.
 struct CompareScreen {
   let state: CompareState
   let stops: [CompareStop]
@@ -13,20 +14,29 @@ struct CompareScreen {
 
   func lines() -> [String] { frame.lines() }
 
+  /// The stops on the screen.
+  var shown: Range<Int> {
+    let pages = CompareStop.pages(of: stops, height: ScreenFrame.height(of: size))
+    return pages.first { $0.contains(state.index) } ?? 0..<0
+  }
+
   private var frame: ScreenFrame {
     let page = Page(width: size.columns, style: style)
     let content =
       state.showsHelp
       ? TourKeys.comparing.flatMap { page.definition($0.key, $0.meaning, column: 24) }
-      : stops[state.index].lines
+      : CompareStop.lines(of: stops[shown])
     return ScreenFrame(
       title: state.showsHelp ? "Keys" : title, content: content, scroll: state.scroll,
       keys: TourKeys.summary(on: state), size: size, style: style)
   }
 
   private var title: String {
-    let stop = stops[state.index]
-    let text = "\(state.index + 1)/\(stops.count) · \(stop.title)"
+    let (first, last) = (shown.lowerBound, shown.upperBound - 1)
+    let text =
+      first == last
+      ? "\(first + 1)/\(stops.count) · \(stops[first].title)"
+      : "\(first + 1)–\(last + 1)/\(stops.count) · From “\(stops[first].title)” to “\(stops[last].title)”"
     let full = "\(story) · \(text)"
     return full.columns + 3 <= size.columns ? full : text
   }

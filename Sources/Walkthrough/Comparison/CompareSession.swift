@@ -40,7 +40,7 @@ final class CompareSession: TerminalSession {
 
   func lines() -> [String] { screen.lines() }
 
-  func press(_ key: Key) { state.press(key, seeing: screen.extent) }
+  func press(_ key: Key) { state.press(key, seeing: screen.extent, of: screen.shown) }
 
   /// Lays the stops out again if the window has become wider or narrower.
   func resize() throws {

@@ -19,8 +19,10 @@ struct CompareState {
 
   /// Does what a key asks for, as in the tour.
   ///
-  /// - Parameter extent: The visible part of the screen.
-  mutating func press(_ key: Key, seeing extent: TourState.Extent) {
+  /// - Parameters:
+  ///   - extent: The visible part of the screen.
+  ///   - stops: The stops on the screen.
+  mutating func press(_ key: Key, seeing extent: TourState.Extent, of stops: Range<Int>) {
     scroll = min(scroll, extent.furthest)
     let page = max(1, extent.height - 1)
     switch key {
@@ -36,9 +38,13 @@ struct CompareState {
     case .escape: hasLeft = true
     // No hidden line is passed over.
     case .right, .enter, .character(" "):
-      if scroll < extent.furthest { scroll = min(extent.furthest, scroll + page) } else { go(to: index + 1) }
-    case .tab, .character("j"): go(to: index + 1)
-    case .left, .backspace, .character("k"): go(to: index - 1)
+      if scroll < extent.furthest {
+        scroll = min(extent.furthest, scroll + page)
+      } else {
+        go(to: stops.upperBound)
+      }
+    case .tab, .character("j"): go(to: stops.upperBound)
+    case .left, .backspace, .character("k"): go(to: stops.lowerBound - 1)
     case .home, .character("g"): go(to: 0)
     case .end, .character("G"): go(to: places.count - 1)
     case .character("]"), .character("n"): go(to: starts.first { $0 > index } ?? places.count - 1)

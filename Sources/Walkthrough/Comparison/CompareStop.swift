@@ -7,7 +7,31 @@ struct CompareStop {
   /// The place of its event among the scenes; nil for the first stop and the last.
   let place: Int?
   let title: String
+  /// The lines above those of the stop, which the stops of an event share.
+  let heading: [String]
   let lines: [String]
+
+  /// Divides stops into pages: consecutive stops of one event that have room on a screen together, each stop on one page.
+  ///
+  /// - Parameter height: The number of lines on a screen.
+  static func pages(of stops: [CompareStop], height: Int) -> [Range<Int>] {
+    var pages: [Range<Int>] = []
+    for (index, stop) in stops.enumerated() {
+      if let page = pages.last, stop.place != nil, stops[page.lowerBound].place == stop.place,
+        lines(of: stops[page] + [stop]).count <= height
+      {
+        pages[pages.count - 1] = page.lowerBound..<index + 1
+      } else {
+        pages.append(index..<index + 1)
+      }
+    }
+    return pages
+  }
+
+  /// The lines of a page: the heading once, and the stops with an empty line between two.
+  static func lines(of page: ArraySlice<CompareStop>) -> [String] {
+    (page.first?.heading ?? []) + page.map(\.lines).joined(separator: [""])
+  }
 }
 
 extension CompareReport {
@@ -21,23 +45,26 @@ extension CompareReport {
         CycleQuestion.allCases.compactMap { question -> CompareStop? in
           let text = answers(to: question, in: run, of: runs, namesSteps: true)
           return text.isEmpty
-            ? nil : CompareStop(place: place, title: question.title, lines: heading + text.textLines)
+            ? nil
+            : CompareStop(place: place, title: question.title, heading: heading, lines: text.textLines)
         }
       }
       let screen = CompareStop(
-        place: place, title: "The screen", lines: heading + outcome(of: scene).textLines)
+        place: place, title: "The screen", heading: heading, lines: outcome(of: scene).textLines)
       return groups + [screen]
     }
     let cycles = patterns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.flatMap { pattern in
       [""] + title(pattern.title, in: grid)
         + TourCycle(of: pattern).lines(width: page.width, style: page.style)
     }
-    let first = CompareStop(place: nil, title: "The cycles", lines: introduction.textLines + cycles)
-    let last = CompareStop(place: nil, title: "The figures", lines: measured.textLines)
+    let first = CompareStop(
+      place: nil, title: "The cycles", heading: [], lines: introduction.textLines + cycles)
+    let last = CompareStop(place: nil, title: "The figures", heading: [], lines: measured.textLines)
     return ([first] + events + [last]).map { stop in
       // Control characters are made visible, so that names from a server cannot move the cursor.
       CompareStop(
-        place: stop.place, title: stop.title, lines: stop.lines.map { $0.visible(in: page.style) })
+        place: stop.place, title: stop.title, heading: stop.heading.map { $0.visible(in: page.style) },
+        lines: stop.lines.map { $0.visible(in: page.style) })
     }
   }
 }

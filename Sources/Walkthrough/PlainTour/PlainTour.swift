@@ -99,10 +99,12 @@ struct PlainTour {
   }
 
   private func screen(after stop: TourPath.Stop) -> String {
+    guard stop.isScreenChanged else { return "The screen does not change.\n" }
     let changes = Set(stop.screen.compactMap(\.change))
-    guard !changes.isEmpty else { return "The screen does not change.\n" }
     let who = changes.contains(.hidden) ? "Messages left out have" : "The framework has"
-    let title = changes.contains(.own) ? "" : "\(who) changed the screen. "
+    let title =
+      changes.isEmpty
+      ? "Lines are gone from the screen. " : changes.contains(.own) ? "" : "\(who) changed the screen. "
     return "\(title)The screen now:\n" + joined(stop.screen.map(\.text))
   }
 

@@ -15,7 +15,14 @@ struct TourCycle {
     let role: Role
     var numbers: [Int]
 
-    var columns: Int { (numbers.map(String.init) + [role.rawValue]).joined(separator: " ").columns }
+    /// The numbers, of which one can be marked.
+    func marks(_ step: Int?) -> [String] { numbers.map { $0 == step ? "[\($0)]" : "\($0)" } }
+
+    /// The numbers as one range.
+    var range: [String] {
+      guard let first = numbers.first, let last = numbers.last else { return [] }
+      return [first == last ? "\(first)" : "\(first)–\(last)"]
+    }
   }
 
   /// The meaning of the numbers, above the list of the steps.
@@ -37,20 +44,23 @@ struct TourCycle {
     self.stops = stops
   }
 
-  /// Draws the row in one line: `1 View → 2 [3] 4 Interactor → …`. If there is no room for all of it, the roles around one
-  /// step stay, and `…` stands for the others.
+  /// Draws the row in one line: `1 View → 2 [3] 4 Interactor → …`, or `1 View → 2–4 Interactor → …` if no step is marked
+  /// or near. If there is no room for all of it, the roles around one step stay, and `…` stands for the others.
   ///
   /// - Parameters:
   ///   - step: The step to mark, or nil.
   ///   - near: The step that stays visible if none is marked.
   func line(marking step: Int?, near: Int? = nil, width: Int, style: TextStyle) -> String {
     guard !stops.isEmpty else { return Self.none.truncated(to: width) }
+    let isOverview = step == nil && near == nil
+    let texts = stops.map { text(of: $0, marking: step, isOverview: isOverview, style) }
+    let columns = stops.map { text(of: $0, marking: nil, isOverview: isOverview, .plain).columns }
     let middle = stops.firstIndex { stop in (step ?? near).map(stop.numbers.contains) ?? false } ?? 0
     var range = middle..<middle + 1
     // Two columns are kept for the brackets of a mark.
     func fits(_ range: Range<Int>) -> Bool {
       let cuts = (range.lowerBound > 0 ? 4 : 0) + (range.upperBound < stops.count ? 4 : 0)
-      return stops[range].reduce(cuts - 1) { $0 + $1.columns + 3 } <= width
+      return columns[range].reduce(cuts - 1) { $0 + $1 + 3 } <= width
     }
     while true {
       let longer = [
@@ -60,21 +70,20 @@ struct TourCycle {
       guard let longer else { break }
       range = longer
     }
-    let shown = stops[range].map { text(of: $0, marking: step, style) }
-    let line = ((range.lowerBound > 0 ? ["…"] : []) + shown + (range.upperBound < stops.count ? ["…"] : []))
-      .joined(separator: " → ")
+    let (before, after) = (range.lowerBound > 0 ? ["…"] : [], range.upperBound < stops.count ? ["…"] : [])
+    let line = (before + texts[range] + after).joined(separator: " → ")
     return style.truncated(line, to: width)
   }
 
-  /// Draws the row in as many lines as it needs.
+  /// Draws the row in as many lines as it needs, with no step marked.
   func lines(width: Int, style: TextStyle) -> [String] {
     guard !stops.isEmpty else { return Self.none.wrapped(to: width) }
     var lines: [String] = []
     var room = 0
     for (index, stop) in stops.enumerated() {
       let end = index + 1 < stops.count ? " →" : ""
-      let text = text(of: stop, marking: nil, style) + end
-      let columns = stop.columns + end.columns
+      let text = text(of: stop, marking: nil, isOverview: true, style) + end
+      let columns = text.withoutStyle.columns
       if !lines.isEmpty, columns + 1 <= room {
         lines[lines.count - 1] += " " + text
         room -= columns + 1
@@ -88,12 +97,12 @@ struct TourCycle {
 
   private static let none = "It prescribes no steps."
 
-  private func text(of stop: Stop, marking step: Int?, _ style: TextStyle) -> String {
-    let marks = stop.numbers.map { $0 == step ? "[\($0)]" : "\($0)" }
+  private func text(of stop: Stop, marking step: Int?, isOverview: Bool, _ style: TextStyle) -> String {
+    let numbers = isOverview ? stop.range : stop.marks(step)
     let isMarked = step.map(stop.numbers.contains) ?? false
     guard !isMarked else {
-      return style.strong(style.accent((marks + [stop.role.rawValue]).joined(separator: " ")))
+      return style.strong(style.accent((numbers + [stop.role.rawValue]).joined(separator: " ")))
     }
-    return (marks + [style.hue(stop.role.hue, stop.role.rawValue)]).joined(separator: " ")
+    return (numbers + [style.hue(stop.role.hue, stop.role.rawValue)]).joined(separator: " ")
   }
 }

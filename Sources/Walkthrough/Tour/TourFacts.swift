@@ -61,7 +61,7 @@ struct TourFacts {
 
   /// The steps that changed the screen.
   private var screenChanges: String? {
-    let changing = stops.filter { $0.screen.contains { $0.change == .own } }
+    let changing = stops.filter { $0.step.screen != nil && $0.step.screen != $0.step.message.screenBefore }
     guard !changing.isEmpty else { return nil }
     let stepping = changing.compactMap(\.step.message.step)
     let steps = Set(stepping).sorted().map { "\($0)" }

@@ -140,7 +140,9 @@ struct TourMessageScreen {
     let title =
       own > 0
       ? "The screen: ┃ marks \(own.of("changed line"))\(by)."
-      : others.isEmpty ? "The screen does not change." : "The screen:"
+      : !stop.isScreenChanged
+        ? "The screen does not change."
+        : others.isEmpty ? "The screen: lines are gone." : "The screen:"
     let rest = others.map { "┆ marks \($0) changed by \($1)." }
     return ([title] + rest).map { style.faint($0.truncated(to: page.width)) }
   }

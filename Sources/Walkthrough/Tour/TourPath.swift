@@ -24,6 +24,8 @@ struct TourPath {
     let step: TourStep
     /// The screen, line by line.
     let screen: [Line]
+    /// True if it is another than at the stop before, by lines that are new or by lines that are gone.
+    let isScreenChanged: Bool
     /// The columns of its widest line.
     let screenColumns: Int
     /// The group that the message is part of, or nil.
@@ -51,15 +53,14 @@ struct TourPath {
       // What messages that are left out change is seen at the next stop or, at the end of an event, at this one.
       let isLast = next == steps.count || steps[next].act != step.act
       let hidden = steps[first..<place] + (isLast ? steps[(place + 1)..<next] : [])
-      let lines = Self.lines(
-        of: isLast ? steps[next - 1].screen : step.screen,
-        since: screen.isEmpty ? Self.lines(of: step.message.screenBefore) : screen, changedBy: step,
-        leavingOut: hidden)
+      let old = screen.isEmpty ? Self.lines(of: step.message.screenBefore) : screen
+      screen = Self.lines(of: isLast ? steps[next - 1].screen : step.screen)
+      let lines = Self.lines(of: screen, since: old, changedBy: step, leavingOut: hidden)
       stops.append(
         Stop(
-          step: step, screen: lines, screenColumns: lines.map(\.text.columns).max() ?? 0,
+          step: step, screen: lines, isScreenChanged: screen != old,
+          screenColumns: screen.map(\.columns).max() ?? 0,
           group: groups.first { $0.range.contains(index) }, hidden: place - first))
-      screen = lines.map(\.text)
       first = place + 1
     }
     self.stops = stops
@@ -71,22 +72,34 @@ struct TourPath {
 
   /// Divides a screen into lines, each with who changed it since the screen of the stop before.
   private static func lines(
-    of screen: String?, since old: [String], changedBy step: TourStep, leavingOut hidden: ArraySlice<TourStep>
+    of screen: [String], since old: [String], changedBy step: TourStep,
+    leavingOut hidden: ArraySlice<TourStep>
   ) -> [Line] {
-    let own = changedLines(by: step)
-    let others = hidden.map(changedLines)
-    return lines(of: screen).enumerated().map { row, text in
-      if own[row] == text { return Line(text: text, change: .own) }
-      guard row >= old.count || old[row] != text else { return Line(text: text, change: nil) }
-      return Line(text: text, change: others.contains { $0[row] == text } ? .hidden : .framework)
+    let new = newLines(in: screen, since: old)
+    let own = linesBrought(by: step)
+    let others = Set(hidden.flatMap(linesBrought))
+    return screen.enumerated().map { row, text in
+      guard new.contains(row) else { return Line(text: text, change: nil) }
+      return Line(
+        text: text, change: own.contains(text) ? .own : others.contains(text) ? .hidden : .framework)
     }
   }
 
-  /// Returns the lines that a message changed, by their places.
-  private static func changedLines(by step: TourStep) -> [Int: String] {
-    let before = lines(of: step.message.screenBefore)
-    let changed = lines(of: step.screen).enumerated().filter { $0 >= before.count || before[$0] != $1 }
-    return Dictionary(uniqueKeysWithValues: changed.map { ($0.offset, $0.element) })
+  /// Returns the lines that a message brought to the screen.
+  private static func linesBrought(by step: TourStep) -> Set<String> {
+    let screen = lines(of: step.screen)
+    return Set(newLines(in: screen, since: lines(of: step.message.screenBefore)).map { screen[$0] })
+  }
+
+  /// Returns the places of the lines of a screen that an older one did not have. A line that only moved up or down, to
+  /// make room for another or to take its room, is not new, and neither is an empty one.
+  private static func newLines(in screen: [String], since old: [String]) -> Set<Int> {
+    guard screen != old else { return [] }
+    return Set(
+      screen.difference(from: old).insertions.compactMap {
+        guard case .insert(let place, let text, _) = $0 else { return nil }
+        return text.contains { $0 != " " } ? place : nil
+      })
   }
 
   /// Finds the groups within each event.

@@ -86,10 +86,32 @@ function screenBefore(tour, stops, index) {
   return first > 0 ? tour.messages[first - 1].screen : 0;
 }
 
-/** The lines that a message changed, by their places. */
-function changedLines(message) {
-  const before = screenLines(message.screenBefore);
-  return new Map([...screenLines(message.screen).entries()].filter(([row, text]) => before[row] !== text));
+/**
+ * The places of the lines that a screen has and an older one did not have: those outside the longest part that both have.
+ * A line that only moved up or down is not new, and neither is an empty one.
+ */
+function newLines(lines, old) {
+  const common = Array.from({ length: lines.length + 1 }, () => new Array(old.length + 1).fill(0));
+  for (let row = lines.length - 1; row >= 0; row -= 1) {
+    for (let place = old.length - 1; place >= 0; place -= 1) {
+      common[row][place] = lines[row] === old[place] ? common[row + 1][place + 1] + 1
+        : Math.max(common[row + 1][place], common[row][place + 1]);
+    }
+  }
+  const places = new Set();
+  for (let row = 0, place = 0; row < lines.length;) {
+    if (lines[row] === old[place]) { row += 1; place += 1; }
+    else if (place < old.length && common[row][place + 1] >= common[row + 1][place]) place += 1;
+    else { if (lines[row].trim()) places.add(row); row += 1; }
+  }
+  return places;
+}
+
+/** The lines that a message brought to the screen. */
+function linesBrought({ screenBefore, screen }) {
+  if (screenBefore === screen) return [];
+  const lines = screenLines(screen);
+  return [...newLines(lines, screenLines(screenBefore))].map((row) => lines[row]);
 }
 
 /** The lines of a screen, each with what it shows, and changed by nobody. */
@@ -104,15 +126,18 @@ function screenLinesAt(tour, stops, index) {
   const last = next && next.event === stop.event ? stop.number : (next ? next.number : tour.messages.length + 1) - 1;
   const first = index > 0 ? stops[index - 1].number
     : tour.messages.findIndex((message) => message.event >= stop.event);
-  const hidden = tour.messages.slice(first, last).filter((message) => message !== stop).map(changedLines);
-  const own = changedLines(stop);
-  const old = screenLines(screenBefore(tour, stops, index) || stop.screenBefore);
-  const change = (text, row) => {
-    if (own.get(row) === text) return 'own';
-    if (old[row] === text) return null;
-    return hidden.some((lines) => lines.get(row) === text) ? 'hidden' : 'framework';
-  };
-  return unchangedLines(screenAt(tour, stops, index)).map((line, row) => ({ ...line, change: change(line.text, row) }));
+  const hidden = new Set(tour.messages.slice(first, last).filter((message) => message !== stop).flatMap(linesBrought));
+  const own = new Set(linesBrought(stop));
+  const place = screenAt(tour, stops, index);
+  const fresh = newLines(screenLines(place), screenLines(screenBefore(tour, stops, index) || stop.screenBefore));
+  const change = (text) => (own.has(text) ? 'own' : hidden.has(text) ? 'hidden' : 'framework');
+  return unchangedLines(place).map((line, row) => (fresh.has(row) ? { ...line, change: change(line.text) } : line));
+}
+
+/** Whether the screen at a stop is another than at the stop before, by lines that are new or by lines that are gone. */
+function isScreenChangedAt(tour, stops, index) {
+  const before = screenBefore(tour, stops, index) || stops[index].screenBefore;
+  return screenLines(screenAt(tour, stops, index)).join('\n') !== screenLines(before).join('\n');
 }
 
 /** The heading of an event: its number and what happened. */

@@ -303,7 +303,8 @@ function screenPart() {
     .map(([change, who]) => ` ${isText ? '┆ marks' : 'Dotted:'} ${count(change)} changed by ${who}.`).join('');
   const note = !lines.length ? 'Nothing is on the screen yet.'
     : own ? `${isText ? '┃ marks' : 'Lit:'} ${own === 1 ? 'the changed line' : `${own} changed lines`}${by}.`
-      : rest ? '' : 'The screen does not change.';
+      : !isScreenChangedAt(story.tour, story.stops, story.index) ? 'The screen does not change.'
+        : rest ? '' : 'Lines are gone.';
   return [
     el('h3', {}, 'Screen'), el('p', { class: 'quiet' }, (note + rest).trim()),
     lines.length ? screenView(lines) : null,
