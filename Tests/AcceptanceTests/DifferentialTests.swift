@@ -1,6 +1,7 @@
 import Architectures
 import Catalogue
 import Checks
+import Fuzzing
 import PatternTesting
 import Playing
 import Specification
@@ -8,9 +9,25 @@ import Testing
 
 /// The apps, side by side.
 @Suite struct DifferentialTests {
-  @Test(arguments: Story.all + Story.further)
-  func `every architecture shows the same screens in a story`(story: Story) throws {
-    try expectNoDifference(in: story.steps)
+  @Test(arguments: Story.all + Story.further + [.rows])
+  func `every architecture shows the same screens in a story and sends the same requests, in each form`(
+    story: Story
+  ) {
+    let programs = Architectures.apps.map { ($0, $0.pattern.title) } + forms
+    let differential = Differential(of: programs.map(\.0), called: programs.map(\.1))
+    if let difference = differential.difference(in: story.steps.map(\.event)) {
+      Issue.record("\(difference)")
+    }
+  }
+
+  /// The apps whose list of countries awaits its requests, and the one with an observable view model.
+  private var forms: [(any Architecture, String)] {
+    Pattern.allCases.flatMap { pattern in
+      [
+        Architectures.async(of: pattern).map { ($0, "\(pattern.title), awaited") },
+        Architectures.observable(of: pattern).map { ($0, "\(pattern.title), observable") },
+      ].compactMap(\.self)
+    }
   }
 
   @Test(arguments: Pattern.apps)

@@ -10,28 +10,19 @@ import Tracing
 /// The list of countries of each pattern that awaits its requests, beside the one that passes completions; and that of
 /// MVVM-FC with an observable view model, beside the one with a delegate.
 @Suite struct FormTests {
-  @Test(arguments: Pattern.allCases, Story.all + Story.further + [.rows])
-  func `both forms show the same screens and send the same requests`(pattern: Pattern, story: Story) throws {
-    try expectSame(form(of: pattern), in: story)
-  }
-
-  @Test(arguments: Story.all + Story.further + [.rows])
-  func `an observable view model shows the same screens and sends the same requests`(story: Story) throws {
-    try expectSame(#require(Architectures.observable(of: .mvvmFC)), in: story)
-  }
-
-  private func expectSame(_ form: any Architecture, in story: Story) throws {
-    let own = Stage(Architectures.of(form.pattern))
-    var others = [Stage(form)]
-    // Observing a form, which draws each screen twice a message, takes most of the time.
-    if Story.spelledOut.contains(where: { $0.id == story.id }) { others.append(Stage(form, trace: Trace())) }
+  @Test(arguments: Pattern.allCases, Story.spelledOut)
+  func `a form that is observed behaves as the app does`(pattern: Pattern, story: Story) throws {
+    let app = Stage(Architectures.of(pattern))
+    let forms = [Architectures.async(of: pattern), Architectures.observable(of: pattern)].compactMap(\.self)
+    let observed = forms.map { Stage($0, trace: Trace()) }
     for step in story.steps {
-      try own.perform(step)
-      for other in others {
-        try other.perform(step)
-        #expect(other.window.screen().text == own.window.screen().text, "\(step.description)")
+      try app.perform(step)
+      let screen = app.window.screen().text
+      for form in observed {
+        try form.perform(step)
+        #expect(form.window.screen().text == screen, "\(step.description)")
         #expect(
-          other.catalogue.pending.map(\.request) == own.catalogue.pending.map(\.request),
+          form.catalogue.pending.map(\.request) == app.catalogue.pending.map(\.request),
           "\(step.description)")
       }
     }
