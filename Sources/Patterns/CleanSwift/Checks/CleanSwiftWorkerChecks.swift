@@ -48,7 +48,9 @@ extension Check {
   static let workerIsLazy: Check = Check("VIP-51") { evidence, report in
     let interactors = evidence.types.filter { $0.role == .interactor }
     let workers = interactors.flatMap { type in
-      type.fields.filter { $0.type.contains(#/\w+Work(er|ing)\b/#) }.map { (type: type.name, field: $0) }
+      // A closure that makes a worker is none.
+      type.fields.filter { $0.type.contains(#/\w+Work(er|ing)\b/#) && !$0.type.contains("->") }
+        .map { (type: type.name, field: $0) }
     }
     let isShown = report.examine(!workers.isEmpty, else: "No Interactor was seen to have a Worker.")
     guard isShown else { return }
