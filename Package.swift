@@ -133,39 +133,38 @@ let package = Package(
         "SourceModel", "Specification", "SwiftIO", "SwiftIOChecks", "Toolchain", "Tracing", "VIPER",
         "VIPERChecks",
       ]),
-    .target(name: "SwiftIOSkeleton", dependencies: ["HeadlessUI"], path: "Tests/SwiftIOTests/Skeleton"),
     .testTarget(
       name: "SwiftIOTests",
       dependencies: [
         "Catalogue", "Checks", "HeadlessUI", "Observing", "PatternTesting", "Playing", "SourceModel",
-        "Specification", "SwiftIO", "SwiftIOChecks", "SwiftIOSkeleton", "Toolchain", "Tracing",
+        "Specification", "SwiftIO", "SwiftIOAsyncSkeleton", "SwiftIOChecks", "SwiftIOSkeleton", "Toolchain",
+        "Tracing",
       ],
-      exclude: ["Skeleton"]),
-    .target(name: "CleanSwiftSkeleton", dependencies: ["HeadlessUI"], path: "Tests/CleanSwiftTests/Skeleton"),
+      exclude: ["AsyncSkeleton", "Skeleton"]),
     .testTarget(
       name: "CleanSwiftTests",
       dependencies: [
-        "Catalogue", "Checks", "CleanSwift", "CleanSwiftChecks", "CleanSwiftSkeleton", "HeadlessUI",
-        "PatternTesting", "Playing", "SourceModel", "Specification", "Toolchain", "Tracing",
+        "Catalogue", "Checks", "CleanSwift", "CleanSwiftAsyncSkeleton", "CleanSwiftChecks",
+        "CleanSwiftSkeleton", "HeadlessUI", "PatternTesting", "Playing", "SourceModel", "Specification",
+        "Toolchain", "Tracing",
       ],
-      exclude: ["Skeleton"]),
-    .target(name: "VIPERSkeleton", dependencies: ["HeadlessUI"], path: "Tests/VIPERTests/Skeleton"),
+      exclude: ["AsyncSkeleton", "Skeleton"]),
     .testTarget(
       name: "VIPERTests",
       dependencies: [
         "Catalogue", "Checks", "HeadlessUI", "Observing", "PatternTesting", "Playing", "SourceModel",
-        "Specification", "Toolchain", "Tracing", "VIPER", "VIPERChecks", "VIPERSkeleton",
+        "Specification", "Toolchain", "Tracing", "VIPER", "VIPERAsyncSkeleton", "VIPERChecks",
+        "VIPERSkeleton",
       ],
-      exclude: ["Skeleton"]),
-    .target(name: "MVVMFCSkeleton", dependencies: ["HeadlessUI"], path: "Tests/MVVMFCTests/Skeleton"),
+      exclude: ["AsyncSkeleton", "Skeleton"]),
     .testTarget(
       name: "MVVMFCTests",
       dependencies: [
         "Catalogue", "Checks", "HeadlessUI", "Library", "LibraryUI", "LoopbackServer", "MVVMFC",
-        "MVVMFCChecks", "MVVMFCSkeleton", "PatternTesting", "Playing", "ProcessTesting", "SourceModel",
-        "Specification", "Toolchain", "Tracing",
+        "MVVMFCAsyncSkeleton", "MVVMFCChecks", "MVVMFCSkeleton", "PatternTesting", "Playing",
+        "ProcessTesting", "SourceModel", "Specification", "Toolchain", "Tracing",
       ],
-      exclude: ["Skeleton"]),
+      exclude: ["AsyncSkeleton", "Skeleton"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
@@ -189,16 +188,20 @@ for pattern in patterns {
       name: "\(pattern)Checks",
       dependencies: ["Checks", "Observing", "SourceModel", "Specification", "Tracing"] + library,
       path: "Sources/Patterns/\(pattern)/Checks"),
+    .target(
+      name: "\(pattern)Skeleton", dependencies: ["HeadlessUI"], path: "Tests/\(pattern)Tests/Skeleton"),
+    .target(
+      name: "\(pattern)AsyncSkeleton", dependencies: ["HeadlessUI"],
+      path: "Tests/\(pattern)Tests/AsyncSkeleton"),
   ]
 }
 
 /// The modules whose code is isolated to the main actor by default, as an app's code is.
-let mainActorModules: Set = [
-  "HeadlessUI", "MVC", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Walkthrough",
-  "SwiftIOSkeleton", "CleanSwiftSkeleton", "VIPERSkeleton", "MVVMFCSkeleton",
-  "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests",
-  "AcceptanceTests", "WalkthroughProgram",
-]
+let mainActorModules = Set(
+  [
+    "HeadlessUI", "MVC", "Architectures", "Walkthrough", "PatternTesting", "AcceptanceTests",
+    "WalkthroughProgram",
+  ] + patterns.flatMap { [$0, "\($0)Skeleton", "\($0)AsyncSkeleton", "\($0)Tests"] })
 
 for target in package.targets where target.type != .plugin {
   var settings: [SwiftSetting] = [

@@ -13,14 +13,14 @@ import Tracing
 @Suite struct CounterTests {
   @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
     let skeleton = Skeleton(
-      of: .cleanSwift, module: "CleanSwiftSkeleton",
+      of: .cleanSwift,
       roles: [
         (CounterViewController.self, .viewController),
         (CounterInteractor.self, .interactor),
         (CounterPresenter.self, .presenter),
         (CountWorker.self, .worker),
       ]
-    ) { window, _, _ in
+    ) { window in
       window.rootViewController = CounterViewController()
       window.makeKeyAndVisible()
       return window

@@ -13,7 +13,7 @@ import Tracing
 @Suite struct CounterTests {
   @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
     let skeleton = Skeleton(
-      of: .mvvmFC, module: "MVVMFCSkeleton",
+      of: .mvvmFC,
       roles: [
         (CounterViewController.self, .viewController),
         (CounterViewModel.self, .viewModel),
@@ -21,7 +21,7 @@ import Tracing
         (CountService.self, .service),
         (DependencyManager.self, .dependencyManager),
       ]
-    ) { window, _, _ in
+    ) { window in
       let navigation = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = navigation
       window.makeKeyAndVisible()

@@ -13,7 +13,7 @@ import Tracing
 @Suite struct CounterTests {
   @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
     let skeleton = Skeleton(
-      of: .swiftIO, module: "SwiftIOSkeleton",
+      of: .swiftIO,
       roles: [
         (CounterViewController.self, .viewController),
         (CounterInteractor.self, .interactor),
@@ -21,7 +21,7 @@ import Tracing
         (CounterModel.self, .model),
         (CountTap.self, .action),
       ]
-    ) { window, _, _ in
+    ) { window in
       window.rootViewController = UIStoryboard(scenes: [counterScene])
         .instantiateViewController(identifier: "Counter", creator: CounterViewController.init)
       window.makeKeyAndVisible()

@@ -13,7 +13,7 @@ import VIPERChecks
 @Suite struct CounterTests {
   @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
     let skeleton = Skeleton(
-      of: .viper, module: "VIPERSkeleton",
+      of: .viper,
       roles: [
         (CounterViewController.self, .viewController),
         (CountInteractor.self, .interactor),
@@ -21,7 +21,7 @@ import VIPERChecks
         (MemoryStore.self, .dataStore),
         (CounterWireframe.self, .wireframe),
       ]
-    ) { window, _, _ in
+    ) { window in
       let wireframe = CounterWireframe(window: window)
       wireframe.showCounter(store: MemoryStore())
       return wireframe

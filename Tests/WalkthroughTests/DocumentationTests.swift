@@ -36,17 +36,29 @@ import Tracing
 
   @Test(arguments: Pattern.allCases)
   func `a pattern's page quotes its skeleton, which has under 70 lines of code`(pattern: Pattern) throws {
-    let folder = "Tests/\(pattern.module)Tests/Skeleton"
+    try expectQuoted("Skeleton", of: pattern, on: pattern.page, inUnder: 70)
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `the page on today quotes the skeleton that awaits its work, which has under 60 lines of code`(
+    pattern: Pattern
+  ) throws {
+    try expectQuoted("AsyncSkeleton", of: pattern, on: "Docs/Today.md", inUnder: 60)
+  }
+
+  /// Expects that a page quotes all files of a skeleton, and that these have few lines, blank ones and comments not counted.
+  private func expectQuoted(_ name: String, of pattern: Pattern, on page: String, inUnder limit: Int) throws {
+    let folder = "Tests/\(pattern.module)Tests/\(name)"
     let files = try FileManager.default.contentsOfDirectory(
       atPath: packageFolder.appendingPathComponent(folder).path)
-    let page = try pages.text(of: pattern.page)
+    let page = try pages.text(of: page)
     var lines: [Substring] = []
     for file in files {
       let code = try pages.text(of: "\(folder)/\(file)")
       #expect(page.contains("```swift\n\(code)```"))
       lines += code.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
     }
-    #expect(lines.count < 70)
+    #expect(!lines.isEmpty && lines.count < limit)
   }
 
   @Test(arguments: Pattern.allCases)

@@ -91,7 +91,7 @@ extension Implementation {
   ///   empty if all stories pass.
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
-      let plain = Stage(Adapted(self), data: catalogue)
+      let plain = stage()
       let observedStage = observed.map { _ in Stage(Adapted(self), trace: Trace(), data: catalogue) }
       for step in story.steps {
         do throws(StoryError) {
@@ -107,6 +107,9 @@ extension Implementation {
       return nil
     }
   }
+
+  /// The stage of a story that is played step by step, with the program as it ships.
+  package func stage() -> Stage { Stage(Adapted(self), data: catalogue) }
 
   /// Collects the evidence that the program offers, without the compiler's answers.
   ///
