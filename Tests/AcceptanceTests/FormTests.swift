@@ -38,6 +38,16 @@ import Tracing
   }
 
   @Test(arguments: Pattern.allCases)
+  func `a reply that is dropped on its way leaves nothing behind`(pattern: Pattern) throws {
+    let stage = Stage(try form(of: pattern))
+    for step in [.launch(), .reply(), .paste("france")] as [Story.Step] { try stage.perform(step) }
+    try stage.perform(inOneTurn: [.reply(), .paste("finland")])
+    for step in [.tap("Population"), .see("253 countries"), .see("China")] as [Story.Step] {
+      try stage.perform(step)
+    }
+  }
+
+  @Test(arguments: Pattern.allCases)
   func `a story has the same messages each time`(pattern: Pattern) throws {
     func document() throws -> TraceDocument {
       try Performance(of: .lastSearchWins, by: try form(of: pattern)).document

@@ -78,6 +78,10 @@ final class DataStoreObserver: StrongObserver<any DataStore>, DataStore {
     cancellable(pass(text as Any) { $0.findCountries(matching: text, completion: reply(completion)) })
   }
 
+  func findCountries(matching text: String?) async throws -> [Country] {
+    try await awaited(text as Any) { try await $0.findCountries(matching: text) }
+  }
+
   func findFilms(
     of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) -> any Cancellable {

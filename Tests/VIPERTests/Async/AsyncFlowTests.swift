@@ -18,8 +18,8 @@ import Testing
       Application → View Controller: viewWillAppear(_:) false
       Application → View Controller: viewDidAppear(_:) false
     2 Presenter → Interactor: await find(matching:) nil
-    3 Interactor → Data Store: findCountries(matching:completion:) nil
-      Data Store → Catalogue: countries(completion:)
+    3 Interactor → Data Store: await findCountries(matching:) nil
+      Data Store → Catalogue: await countries()
     """
 
   @Test func `nothing of it survives the app, and its messages and objects break one rule`() {
@@ -33,8 +33,8 @@ import Testing
       \(Self.appOpened)
 
       // The catalogue replies.
-        Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-        Data Store → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Catalogue → Data Store: return 253 × Country: Afghanistan, Åland Islands, Albania, …
+        Data Store → Interactor: return 253 × Country: Afghanistan, Åland Islands, Albania, …
       3 Interactor → Data Store: reads region nil
       3 Interactor → Data Store: reads countryOrder name, ascending
       6 Interactor → Presenter: return 253 × CountryFacts: Afghanistan, Åland Islands, Albania, …
@@ -51,30 +51,30 @@ import Testing
         View → View Controller: search(_:) UISearchTextField
       1 View Controller → Presenter: search(for:) "f"
       2 Presenter → Interactor: await find(matching:) "f"
-      3 Interactor → Data Store: findCountries(matching:completion:) "f"
-        Data Store → Catalogue: countries(matching:completion:) "f"
+      3 Interactor → Data Store: await findCountries(matching:) "f"
+        Data Store → Catalogue: await countries(matching:) "f"
         User → View: type(_:) "fi"
         View → View Controller: search(_:) UISearchTextField
       1 View Controller → Presenter: search(for:) "fi"
-        Interactor → Data Store: cancel()
-        Data Store → Catalogue: cancel()
+        Catalogue → Data Store: throw CancellationError
+        Data Store → Interactor: throw CancellationError
         Interactor → Presenter: throw CancellationError
       2 Presenter → Interactor: await find(matching:) "fi"
-      3 Interactor → Data Store: findCountries(matching:completion:) "fi"
-        Data Store → Catalogue: countries(matching:completion:) "fi"
+      3 Interactor → Data Store: await findCountries(matching:) "fi"
+        Data Store → Catalogue: await countries(matching:) "fi"
         User → View: type(_:) "fin"
         View → View Controller: search(_:) UISearchTextField
       1 View Controller → Presenter: search(for:) "fin"
-        Interactor → Data Store: cancel()
-        Data Store → Catalogue: cancel()
+        Catalogue → Data Store: throw CancellationError
+        Data Store → Interactor: throw CancellationError
         Interactor → Presenter: throw CancellationError
       2 Presenter → Interactor: await find(matching:) "fin"
-      3 Interactor → Data Store: findCountries(matching:completion:) "fin"
-        Data Store → Catalogue: countries(matching:completion:) "fin"
+      3 Interactor → Data Store: await findCountries(matching:) "fin"
+        Data Store → Catalogue: await countries(matching:) "fin"
 
       // The catalogue gives every reply that is still wanted.
-        Catalogue → Data Store: completion .success(1 × Country: Finland)
-        Data Store → Interactor: completion .success(1 × Country: Finland)
+        Catalogue → Data Store: return 1 × Country: Finland
+        Data Store → Interactor: return 1 × Country: Finland
       3 Interactor → Data Store: reads region nil
       3 Interactor → Data Store: reads countryOrder name, ascending
       6 Interactor → Presenter: return 1 × CountryFacts: Finland
@@ -95,8 +95,8 @@ import Testing
       \(Self.appOpened)
 
       // The catalogue fails.
-        Catalogue → Data Store: completion .failure(The catalogue is unavailable.)
-        Data Store → Interactor: completion .failure(The catalogue is unavailable.)
+        Catalogue → Data Store: throw The catalogue is unavailable.
+        Data Store → Interactor: throw The catalogue is unavailable.
         Interactor → Presenter: throw FindingFailed(failure: .unavailable)
       7 Presenter → View Controller: show(failure:) "The catalogue is unavailable."
       8 View Controller → View: sets summary.text "The catalogue is unavailable."
@@ -114,12 +114,12 @@ import Testing
       7 Presenter → View Controller: show(isLoading:) true
       8 View Controller → View: spinner.startAnimating()
       2 Presenter → Interactor: await find(matching:) nil
-      3 Interactor → Data Store: findCountries(matching:completion:) nil
-        Data Store → Catalogue: countries(completion:)
+      3 Interactor → Data Store: await findCountries(matching:) nil
+        Data Store → Catalogue: await countries()
 
       // The catalogue replies.
-        Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-        Data Store → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Catalogue → Data Store: return 253 × Country: Afghanistan, Åland Islands, Albania, …
+        Data Store → Interactor: return 253 × Country: Afghanistan, Åland Islands, Albania, …
       3 Interactor → Data Store: reads region nil
       3 Interactor → Data Store: reads countryOrder name, ascending
       6 Interactor → Presenter: return 253 × CountryFacts: Afghanistan, Åland Islands, Albania, …

@@ -49,6 +49,10 @@ final class FakeDataStore: DataStore {
     return request(text ?? "all")
   }
 
+  func findCountries(matching text: String?) async throws -> [Country] {
+    try await reply { findCountries(matching: text, completion: $0) }
+  }
+
   func findFilms(
     of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) -> any Cancellable {

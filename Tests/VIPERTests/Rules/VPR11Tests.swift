@@ -72,6 +72,10 @@ private final class ForgetfulDataStore: DataStore {
     matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
   ) -> any Cancellable { store.findCountries(matching: text, completion: completion) }
 
+  func findCountries(matching text: String?) async throws -> [Country] {
+    try await store.findCountries(matching: text)
+  }
+
   func findFilms(
     of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) -> any Cancellable { store.findFilms(of: country, completion: completion) }

@@ -38,6 +38,14 @@ extension CatalogueDataStore: DataStore {
     }
   }
 
+  func findCountries(matching text: String?) async throws -> [Country] {
+    let found =
+      if let text { try await catalogue.countries(matching: text) } else { try await catalogue.countries() }
+    // The reply may have been on its way when the task was cancelled. Nobody will show it, so it is not kept.
+    if !Task.isCancelled { countries = found }
+    return found
+  }
+
   func findFilms(
     of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) -> any Cancellable {

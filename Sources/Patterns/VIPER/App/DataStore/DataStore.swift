@@ -18,6 +18,10 @@ protocol DataStore: AnyObject {
   func findCountries(
     matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
   ) -> any Cancellable
+  /// Returns the countries that match `text`, or all countries for nil. They are not kept if the task has been cancelled.
+  ///
+  /// - Throws: `CatalogueError`; `CancellationError` when the task is cancelled while it waits.
+  func findCountries(matching text: String?) async throws -> [Country]
 
   /// Finds the films of a country.
   func findFilms(
