@@ -26,7 +26,7 @@ import Tracing
     return window
   }
 
-  @Test func `it keeps the rules that its first form keeps`() throws {
+  @Test func `it keeps the rules of the first skeleton, but for the one on the class of a worker`() throws {
     try skeleton.expectKept(by: Check.cleanSwift, deciding: 24)
   }
 

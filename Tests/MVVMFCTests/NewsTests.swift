@@ -28,7 +28,7 @@ import Tracing
     return window
   }
 
-  @Test func `it keeps the rules that its first form keeps`() throws {
+  @Test func `it keeps the rules of the first skeleton, but for the one on the class of a service`() throws {
     try skeleton.expectKept(by: Check.mvvmFC, deciding: 22)
   }
 

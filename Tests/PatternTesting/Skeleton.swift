@@ -72,7 +72,7 @@ public struct Skeleton {
   /// - Parameters:
   ///   - checks: The checks of the pattern.
   ///   - count: The number of rules that these decide.
-  ///   - fallen: The rules that it breaks, because they ask for less today.
+  ///   - fallen: The rules that it breaks, because they ask for something else today.
   public func expectKept(by checks: [Check], deciding count: Int, besides fallen: [Rule.ID] = []) throws {
     let verdicts = try program.verdicts(using: checks)
     let broken = verdicts.filter { $0.isBroken || $0.isFound }

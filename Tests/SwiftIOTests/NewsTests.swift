@@ -26,7 +26,7 @@ import Tracing
     return window
   }
 
-  @Test func `it keeps the rules that its first form keeps, but for the one that falls`() throws {
+  @Test func `it keeps the rules of the first skeleton, and breaks the one that has fallen`() throws {
     try skeleton.expectKept(by: Check.swiftIO, deciding: 5, besides: ["SIO-22"])
   }
 

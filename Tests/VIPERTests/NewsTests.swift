@@ -25,7 +25,7 @@ import VIPERChecks
     return wireframe
   }
 
-  @Test func `it keeps the rules that its first form keeps`() throws {
+  @Test func `it keeps the rules of the first skeleton, and breaks the one that has changed`() throws {
     try skeleton.expectKept(by: Check.viper, deciding: 15, besides: ["VPR-16"])
   }
 
