@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Specification
 import Testing
 
@@ -11,6 +12,9 @@ import Testing
     #expect(decoded == report)
     #expect(decoded.schema == 1)
     #expect(decoded.sizes.map(\.rows) == [10_000])
+    try JSONPage().expectKeys(
+      of: report.json(), in: "bench",
+      besides: ["machine.processor", "sizes[].measurements[].allocations", "aims[].isMet"])
   }
 
   @Test func `the cost of a pattern is its time divided by that of the plain function`() throws {

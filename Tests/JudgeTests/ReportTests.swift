@@ -103,6 +103,17 @@ struct ReportTests {
     }
   }
 
+  // MARK: JSON
+
+  @Test func `the document has the keys of the page`() async throws {
+    let strong = try JudgedApp.cleanSwift.replacing(
+      "  weak var", with: "  var", in: "Orders/OrdersPresenter.swift")
+    let answer = try await report(on: strong, as: .json)
+    try JSONPage().expectKeys(
+      of: answer.output, in: "judge",
+      besides: ["omitted.*", "findings[].other", "suppressed[].finding", "suppressed[].reason"])
+  }
+
   // MARK: Lines of JSON
 
   @Test(arguments: [
@@ -113,15 +124,11 @@ struct ReportTests {
     let answer = try await report(on: try #require(edit).broken(), as: .jsonl)
     let lines = answer.output.split(separator: "\n")
     #expect(answer.status <= 1 && !lines.isEmpty)
-    let page = try String(contentsOf: kitFolder.appendingPathComponent("Docs/JSON.md"), encoding: .utf8)
-    let section = try #require(page.components(separatedBy: "\n## judge with --format jsonl\n").last)
-    let cells = section.components(separatedBy: "\n## ")[0].split(separator: "\n")
-      .filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|")[0] }
-    let keys = Set(cells.flatMap { $0.matches(of: #/`(\w+)`/#).map { String($0.1) } })
+    let page = try JSONPage()
     for line in lines {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       let found = try #require(object)
-      #expect(Set(found.keys) == keys)
+      try page.expectKeys(of: String(line), in: "judge with --format jsonl")
       #expect((found["path"] as? String)?.hasPrefix("App/") == true && found["schema"] as? Int == 1)
       let (bad, good) = (found["bad"] as? String, found["good"] as? String)
       #expect(bad?.hasPrefix("// ") == true && good?.hasPrefix("// ") == true && bad != good)

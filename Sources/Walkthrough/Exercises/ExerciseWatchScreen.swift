@@ -29,7 +29,8 @@ struct ExerciseWatchScreen {
     let joy = !isNew ? "" : progress.solved == progress.count ? "★ ★ ★ All solved!  " : "★ Solved!  "
     let text = "\(progress.solved) of \(progress.count) solved"
     let room = min(30, size.columns - joy.columns - text.columns - 2)
-    let filled = max(0, room) * progress.solved / progress.count
+    // The first that is solved fills a block, however many there are.
+    let filled = max(0, room) == 0 ? 0 : max(min(1, progress.solved), room * progress.solved / progress.count)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: max(0, room - filled))
     return [style.strong(style.good(joy)) + style.good(bar) + (room > 0 ? "  " : "") + text]
   }
