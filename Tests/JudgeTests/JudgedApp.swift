@@ -97,11 +97,7 @@ func judge(_ order: JudgeRequest, with variables: [String: String] = [:]) async 
   }
 }
 
-private let compiled = Result {
-  try JudgeProgram(
-    keptIn: JudgeProgram.defaultFolder.deletingLastPathComponent().appendingPathComponent("judge-tests"),
-    isOptimised: false)
-}
+private let compiled = Result { try JudgeProgram() }
 
 /// True if this toolchain has SwiftParser, which the judge needs.
 let hasParser = (try? SyntaxReader.shared()) != nil

@@ -35,9 +35,7 @@ struct ShopTests {
     let rules = lines.last?.split(separator: " ").dropFirst() ?? []
     #expect(rules.count >= shop.decided, "\(rules)")
 
-    let judge = try JudgeProgram(
-      keptIn: JudgeProgram.defaultFolder.deletingLastPathComponent().appendingPathComponent("judge-tests"),
-      isOptimised: false)
+    let judge = try JudgeProgram()
     let order = JudgeRequest(pattern: shop.pattern.rawValue, folder: build.sources.path, format: .xcode)
     let findings = try await ProcessOutput(of: judge.executable, [judge.argument(for: order)])
     let found = findings.output.split(separator: "\n").compactMap(\.rule)

@@ -67,7 +67,7 @@ extension CommandEntry {
       "Exit status 1 for errors and warnings, 0 for none or for advice alone, 65 if the folder cannot be judged, 74 if "
       + "something cannot be written; with --strict also 1 for stale entries of the baseline and for files that cannot "
       + "be read. A comment '// judge:ignore RULE reason', on the line of a finding or above it, excuses it. The judge "
-      + "is compiled when it is first used, which takes about a minute.",
+      + "is compiled when it is first used, which takes about half a minute.",
     examples: [
       Example(words: "judge viper ../App", meaning: "the findings, grouped by rule"),
       Example(words: "judge explain VIP-25", meaning: "a rule, and code that breaks it and keeps it"),
