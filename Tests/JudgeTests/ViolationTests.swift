@@ -90,6 +90,12 @@ struct ViolationTests {
     ),
     (
       ViolatingEdit(
+        "FC-46", .mvvmFC, "Modules/Films/FilmsViewController.swift", "didChange() {}",
+        "didChange() { view.window?.rootViewController = other }"),
+      "FilmsViewController sets rootViewController itself."
+    ),
+    (
+      ViolatingEdit(
         "SIO-22", .swiftIO, "Actions/Action.swift", "run(completion: @escaping Completion)", "run() async"),
       "Action does not require a method with a completion."
     ),

@@ -206,9 +206,15 @@ struct App: Sendable {
     }
     let supertypes = Set(declarations.flatMap { $0.type.inheritedNames })
     let folders = Set(declarations[0].file.folder.split(separator: "/").map(String.init))
+    let kinds = Set(declarations.map(\.type.kind))
     let fitting = conventions.roles.keys.sorted().first { role in
       guard let matcher = conventions.roles[role] else { return false }
-      return !supertypes.isDisjoint(with: matcher.supertypes) || !folders.isDisjoint(with: matcher.folders)
+      // A folder of entities also has the kinds and errors that go with them.
+      let isOther =
+        role == .entity
+        && (kinds.contains(.enum) || !supertypes.isDisjoint(with: ["Error", "LocalizedError"]))
+      return !supertypes.isDisjoint(with: matcher.supertypes)
+        || !isOther && !folders.isDisjoint(with: matcher.folders)
     }
     return fitting.map { ($0, name) }
   }

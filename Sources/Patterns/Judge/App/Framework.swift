@@ -66,6 +66,9 @@ enum Framework {
     "PersonNameComponentsFormatter", "LengthFormatter",
   ]
 
+  /// Objects that keep the screens which they show.
+  static let containers: Set = ["UINavigationController", "UIWindow", "UITabBarController"]
+
   /// The names under which a type offers its one shared object.
   static let sharedObjects: Set = [
     "shared", "sharedInstance", "instance", "default", "standard", "current", "manager", "main",

@@ -11,14 +11,19 @@ extension Check {
           for method in place.type.functions {
             for parameter in method.parameters {
               docket.examine()
-              let type = parameter.type.core.split(separator: ".").last.map(String.init) ?? ""
-              guard !names.contains(where: { type == $0 || type.hasSuffix("_\($0)") }),
-                !app.isNestedModel(parameter.type, other: crossing)
+              let type = parameter.type.leaves.last ?? ""
+              let isModel = names.contains { name in
+                type == name || type.hasSuffix("_\(name)")
+                  || type.hasSuffix(name) && app.isPlainStructure(type)
+              }
+              guard !(isModel && !parameter.type.isList), !app.isNestedModel(parameter.type, other: crossing)
               else { continue }
               docket.report(
                 at: method.line, of: place.file, place.type.name, held, to: holder,
+                as: isModel ? .advice : nil,
                 "\(place.type.name).\(method.name) takes '\(parameter.name)', \(parameter.type.text), "
-                  + "which is not a \(crossing.title).")
+                  + (isModel
+                    ? "several \(crossing.title)s instead of one." : "which is not a \(crossing.title)."))
             }
           }
         }
@@ -139,6 +144,13 @@ extension Conventions.Crossing {
 }
 
 extension App {
+  /// Returns true if the app declares a structure under a name, and no web service delivers or takes it.
+  fileprivate func isPlainStructure(_ name: String) -> Bool {
+    let coded: Set = ["Codable", "Decodable", "Encodable"]
+    return kind(of: name) == .struct
+      && declarations(of: name).allSatisfy { coded.isDisjoint(with: $0.type.inheritedNames) }
+  }
+
   /// Returns true if a name refers to a type that the app decodes or stores, or that is in a folder of data models.
   fileprivate func isDataModel(_ name: String, seenFrom model: Part.Declaration) -> Bool {
     let others = ["ViewModel", "Configuration", "Config", "Style", "PlainObject"]

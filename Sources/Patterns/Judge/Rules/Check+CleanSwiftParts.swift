@@ -30,7 +30,7 @@ extension Check {
       for part in app.parts(.viewController) {
         docket.examine()
         for place in part.navigation(in: app) {
-          docket.report(place, in: part, to: .router, "\(part.name) calls \(place.value.name) itself.")
+          docket.report(place, in: part, to: .router, "\(part.name) \(place.value.deed) itself.")
         }
       }
     },

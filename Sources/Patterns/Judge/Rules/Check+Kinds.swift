@@ -24,7 +24,7 @@ extension Check {
   /// Creates a check that parts of some roles do not use the given names.
   static func namesNone(
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in roles: Role..., of names: Set<String>,
-    that does: String, orReaching reachesOut: Bool = false, remedy: String
+    orIcons: Bool = false, that does: String, orReaching reachesOut: Bool = false, remedy: String
   ) -> Check {
     let titles = roles.map(\.plural).joined(separator: " and ")
     return Check(id, level, of: titles, remedy: remedy) { app, docket in
@@ -32,6 +32,10 @@ extension Check {
         docket.examine()
         for (name, place) in part.firstMentions(where: names.contains) {
           docket.report(place, in: part, "\(part.name) uses \(name), which \(does).")
+        }
+        // An image that is loaded is content; one that is chosen by its name is not.
+        if orIcons, let place = part.nodes.first(where: \.value.choosesImage) {
+          docket.report(place, in: part, "\(part.name) chooses a UIImage by its name, which \(does).")
         }
         guard reachesOut else { continue }
         for place in part.reaching(in: app) {
@@ -73,14 +77,18 @@ extension Check {
   }
 
   /// Creates a check that parts of a role use neither a class of the view layer nor any of the other given names.
+  ///
+  /// - Parameter reported: Returns the names in a part that a more specific rule reports.
   static func namesNoView(
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, or others: Set<String> = [],
-    remedy: String
+    except reported: @escaping @Sendable (App, Part) -> [String] = { _, _ in [] }, remedy: String
   ) -> Check {
     Check(id, level, of: "\(role.plural)", remedy: remedy) { app, docket in
       for part in app.parts(role) {
         docket.examine()
-        for (name, place) in part.firstMentions(where: { app.isViewClass($0) || others.contains($0) }) {
+        let reported = reported(app, part)
+        for (name, place) in part.firstMentions(where: { app.isViewClass($0) || others.contains($0) })
+        where !reported.contains(name) {
           docket.report(place, in: part, "\(part.name) names \(name), which belongs to the view layer.")
         }
       }
@@ -114,9 +122,12 @@ extension Part {
       let made = expression.made.flatMap { type in
         ends.contains(where: type.hasSuffix) && app.isService(type) ? type : nil
       }
-      guard let name = shared.map({ "\($0).\($1)" }) ?? made, seen.insert(name).inserted else { return nil }
-      // A router may hand a service to the next scene that it puts together.
-      if role == .router, shared == nil || place.value.parent?.kind == .call { return nil }
+      guard let name = shared.map({ "\($0).\($1)" }) ?? made else { return nil }
+      // A router may hand a service to the next scene that it puts together, and ask the app's object for another root.
+      if role == .router, shared == nil || place.value.parent?.kind == .call || app.navigates(path) {
+        return nil
+      }
+      guard !place.value.isHanded(on: app), seen.insert(name).inserted else { return nil }
       return Located(name, in: place.file, at: place.line)
     }
   }
@@ -140,6 +151,7 @@ extension Part {
           && (labels.isEmpty
             ? node.name != "filter" : node.children(.argument).contains(where: \.isPredicate))
       else { return false }
+      guard !node.isOnStream, !node.onlyDropsNil else { return false }
       // Text that is put together from those parts that are there is formatted.
       let isFormatting = node.parent.map { ["joined", "split", "components"].contains($0.name) } ?? false
       let owner = node.expression.owner?.lowercased() ?? ""
@@ -183,6 +195,18 @@ extension Part {
 }
 
 extension Code.Node {
+  /// What a node that navigates does, in words: it calls a function, or sets a property.
+  var deed: String { "\(kind == .call ? "calls" : "sets") \(name)" }
+
+  /// Returns true if the object is only handed to a part that is being made, directly or inside another object.
+  fileprivate func isHanded(on app: App) -> Bool {
+    let isObject = expression.made != nil || kind == .name && Framework.sharedObjects.contains(name)
+    let parts: Set<Role> = [.viewModel, .interactor, .presenter, .router, .flowController]
+    return isObject
+      && ancestors.prefix { $0.expression.made != nil }.compactMap(\.expression.made)
+        .contains { app.part(named: $0).map { parts.contains($0.role) } == true }
+  }
+
   /// True if an argument compares or tests values: a closure, an operator, or a key path.
   fileprivate var isPredicate: Bool {
     kind == .closure || [">", "<", ">=", "<="].contains(name)
@@ -208,6 +232,11 @@ extension Code.Node {
     return presented.name.namesAlert && !presented.name.namesScreen || made.contains(where: \.namesAlert)
   }
 
+  /// True if the call makes an image from the name of a resource or of a symbol.
+  fileprivate var choosesImage: Bool {
+    expression.made == "UIImage" && ["named", "systemName"].contains(expression.labels.first)
+  }
+
   /// True if the call goes to an alert.
   fileprivate var isOnAlert: Bool { expression.path.contains(where: \.namesAlert) }
 }
@@ -218,6 +247,14 @@ extension Member {
 }
 
 extension App {
+  /// Returns true if a path of names leads to a function whose code moves the user to another screen.
+  fileprivate func navigates(_ path: [String]) -> Bool {
+    guard let name = path.last else { return false }
+    return path.filter(\.isCapitalised).flatMap(declarations).flatMap(\.type.functions).contains { function in
+      function.name == name && function.code.nodes.contains { $0.navigation != nil }
+    }
+  }
+
   /// Returns true if the app declares a type under a name, and it works for the app and not for the screen.
   fileprivate func isService(_ name: String) -> Bool {
     guard !declarations(of: name).isEmpty, !isViewClass(name) else { return false }

@@ -42,24 +42,38 @@ extension Check {
         + "remove a child coordinator when its screen is gone. A weak property's protocol inherits from AnyObject."
     ) { app, docket in
       let graph = OwnershipGraph(app)
+      let permanent = app.permanentParts
       docket.examine(graph.edges.count)
       for cycle in graph.cycles() {
         let last = cycle[cycle.count - 1]
         let steps = cycle.map { "\($0.from.name).\($0.property.value.name)" }
-        let message =
+        let strong =
           steps.count == 2
-          ? "\(steps[0]) and \(steps[1]) are both strong."
-          : "\(steps.dropLast().joined(separator: ", ")) and \(steps[steps.count - 1]) are all strong."
-        docket.report(last.property, in: last.from, to: last.to.role, message)
+          ? "\(steps[0]) and \(steps[1]) are both strong"
+          : "\(steps.dropLast().joined(separator: ", ")) and \(steps[steps.count - 1]) are all strong"
+        let limit =
+          cycle.first { permanent.contains($0.from.name) }.map {
+            "but \($0.from.name) lives as long as the app"
+          }
+          ?? cycle.first { $0.property.value.isContainer }.map {
+            "until '\($0.property.value.name)' lets the screen go"
+          }
+        docket.report(
+          at: last.property.line, of: last.property.file, last.from.name, last.from.role, to: last.to.role,
+          as: limit == nil ? nil : .advice, strong + (limit.map { ", \($0)." } ?? "."))
       }
       for part in app.parts where part.declaration.type.kind == .class {
         for place in part.keptClosures(in: app) {
           docket.examine()
           guard
-            let problem = place.value.closure.captureNotWeak(of: "the \(part.role.title)", orUnowned: false)
+            let problem = place.value.closure.captureNotWeak(of: "the \(part.role.title)", orUnowned: false),
+            place.value.closure.parent?.isOnStreamThatEnds(in: app) != true
           else { continue }
+          let isPermanent = permanent.contains(part.name)
           docket.report(
-            place, in: part, "\(part.name) keeps, in \(place.value.owner), \(problem).")
+            at: place.line, of: place.file, part.name, part.role, as: isPermanent ? .advice : nil,
+            "\(part.name) keeps, in \(place.value.owner), \(problem)"
+              + (isPermanent ? "; but it lives as long as the app." : "."))
         }
       }
       for part in app.parts(.flowController) {
@@ -283,6 +297,17 @@ private struct KeptClosure {
   let owner: String
 }
 
+extension Member {
+  /// True if the property holds the same object to the end, and the object is no container of screens that come and go.
+  fileprivate var isKeptForGood: Bool { (isConstant || modifiers.contains("lazy")) && !isContainer }
+
+  /// True if the property is a navigation controller or the like.
+  fileprivate var isContainer: Bool {
+    let name = type?.components.first ?? code.nodes.first?.expression.made
+    return name.map(Framework.containers.contains) == true
+  }
+}
+
 extension Code.Node {
   /// Returns true if the node adds something to the list with a name.
   fileprivate func adds(to name: String) -> Bool {
@@ -291,6 +316,22 @@ extension Code.Node {
     case .assignment: self.name == "+=" && children(.target).first?.name == name
     default: false
     }
+  }
+}
+
+extension Code.Node {
+  /// Returns true if an assignment takes something out of the list with a name: it is given no elements, or what is left
+  /// of it, or a key loses its element.
+  fileprivate func empties(_ name: String) -> Bool {
+    guard let target = children(.target).first, let value = children(.value).first else { return false }
+    if target.name == "subscript", target.expression.owner == name {
+      return value.expression.type?.text == "nil"
+    }
+    guard target.name == name else { return false }
+    let isEmpty =
+      value.kind == .literal && value.children.isEmpty || value.kind == .call && value.name.isEmpty
+    return isEmpty
+      || ([value] + value.descendants).contains { $0.expression.owner == name || $0.name == name }
   }
 }
 
@@ -312,11 +353,35 @@ extension App {
           switch node.kind {
           case .call:
             (node.name.hasPrefix("remove") || node.name.hasPrefix("popLast")) && node.expression.owner == name
-          case .assignment: node.name == "=" && node.children(.target).first?.name == name
+          // An initializer has nothing to take out yet.
+          case .assignment: member.kind != .initializer && node.name == "=" && node.empties(name)
           default: false
           }
         }
       }
+    }
+  }
+
+  /// The names of the parts that live as long as the app: its delegates hold them, they are shared objects, or one of
+  /// these parts holds them as a constant.
+  fileprivate var permanentParts: Set<String> {
+    let delegates: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+    let types = files.flatMap(\.types)
+    let roots = Set(types.filter { !delegates.isDisjoint(with: $0.inheritedNames) }.map(\.name))
+    let delegate = types.filter { roots.contains($0.name) }.flatMap(\.members)
+    let properties = delegate.filter { $0.kind == .property && !$0.isComputed && !$0.isWeak }
+    let kept = Set(properties.map(\.name))
+    let assigned = delegate.flatMap(\.code.assignments).filter { assignment in
+      assignment.children(.target).contains { kept.contains($0.name) }
+    }
+    let shared = types.filter { type in
+      type.properties.contains { $0.isStatic && !$0.isComputed && classes(heldBy: $0).contains(type.name) }
+    }
+    let held =
+      properties.flatMap(classes) + assigned.flatMap { $0.children(.value) }.compactMap(\.expression.made)
+      + shared.map(\.name) + shared.flatMap(\.properties).filter(\.isKeptForGood).flatMap(classes)
+    return Set(held.compactMap(part(named:)).map(\.name)).reaching { name in
+      (part(named: name).map(owned) ?? []).filter { $0.property.value.isKeptForGood }.map(\.part.name)
     }
   }
 
@@ -361,8 +426,7 @@ extension App {
       }
       // A navigation controller keeps the screens that are pushed on it, a window its root.
       guard part.role == .flowController || part.role == .router,
-        let container = property.value.type?.components.first,
-        ["UINavigationController", "UIWindow", "UITabBarController"].contains(container)
+        property.value.isContainer
       else { continue }
       let shows = part.members.filter { member in
         member.value.code.nodes.contains {

@@ -149,7 +149,7 @@ extension Check {
         docket.examine()
         for place in part.navigation(in: app) {
           docket.report(
-            place, in: part, to: .flowController, "\(part.name) calls \(place.value.name) itself.")
+            place, in: part, to: .flowController, "\(part.name) \(place.value.deed) itself.")
         }
       }
     },
@@ -168,7 +168,7 @@ extension Check {
       "FC-33", .viewModel, none: .viewController,
       remedy: "Announce the change through a delegate protocol or a closure."),
     namesNoView(
-      "FC-34", in: .viewModel,
+      "FC-34", in: .viewModel, except: { app, _ in app.parts(.viewController).map(\.name) },
       remedy: "Offer values that say what to show, and let the view controller choose the widgets."),
     importsNoInterface("FC-35", in: .viewModel, remedy: "Import Foundation only."),
     Check(
@@ -208,16 +208,19 @@ extension Check {
       "FC-41", .advice, of: "stored properties of view models that others can see",
       remedy: "Write 'private(set)', or 'let' if the value never changes."
     ) { app, docket in
+      let views = ViewKnowledge(of: app)
       for part in app.parts(.viewModel) where part.declaration.type.kind == .class {
         for property in part.storedProperties where !property.value.isPrivate && !property.value.isOverride {
           let value = property.value
+          // What a view model works with is not shown, unless a view uses it all the same.
+          guard !app.isDependency(property) || views.use(value.name, of: part, in: app) else { continue }
           // A delegate or a closure has to be set from outside, and a property with a wrapper may be bound to a view.
           guard !value.name.lowercased().hasSuffix("delegate"), !app.isClosure(value.type),
             !value.name.namesEvent, value.attributes.isEmpty, !value.isWeak,
             !value.modifiers.contains("lazy"), value.type?.components.contains(where: app.isViewClass) != true
           else { continue }
           docket.examine()
-          guard !value.isReadOnlyOutside else { continue }
+          guard !value.isReadOnlyOutside, views.canSet(value.name, of: part, in: app) else { continue }
           docket.report(property, in: part, "\(part.name).\(value.name) can be set from outside.")
         }
       }

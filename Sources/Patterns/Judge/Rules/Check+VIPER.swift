@@ -63,10 +63,15 @@ extension Check {
             let types = giver == held ? [member.type].compactMap(\.self) : member.parameters.map(\.type)
             for type in types {
               docket.examine()
-              guard let entity = type.leaves.first(where: app.isEntity) else { continue }
+              guard
+                let entity = type.leaves.first(where: {
+                  app.isEntity($0) && !(giver == .presenter && app.isGiven($0, to: place.type.name))
+                })
+              else { continue }
               docket.report(
                 at: member.line, of: place.file, place.type.name, giver, to: .entity,
-                "\(place.type.name).\(member.name) passes \(entity), an entity.")
+                "\(place.type.name).\(member.name) passes \(entity), an entity"
+                  + (giver == .presenter ? ", on to the view." : "."))
             }
           }
         }
@@ -107,7 +112,7 @@ extension Check {
           for parameter in method.parameters where parameter.type.function == nil {
             docket.examine()
             let name = parameter.type.components.first { app.kind(of: $0) == .class }
-            guard let name, app.part(named: name)?.role != .entity else { continue }
+            guard let name, !app.isEntity(name) else { continue }
             docket.report(
               at: method.line, of: place.file, place.type.name, .interactor, to: .presenter,
               "\(place.type.name).\(method.name) passes \(name), a class.")
@@ -122,10 +127,10 @@ extension Check {
       remedy: "Ask the interactor for the result, and format it."),
     namesNoView(
       "VPR-24", in: .presenter,
+      except: { app, part in part.storedProperties.compactMap { app.controller(heldIn: $0.value) } },
       remedy: "Call the view through its protocol, with methods about content."),
     namesNone(
-      "VPR-25", .advice, in: .presenter,
-      of: Framework.appearance.subtracting(["CGFloat"]).union(["UIImage"]),
+      "VPR-25", .advice, in: .presenter, of: Framework.appearance.subtracting(["CGFloat"]), orIcons: true,
       that: "describes how something looks",
       remedy: "Pass the meaning, such as 'isOverdue', and let the view choose colour, font and position."),
   ]
@@ -161,7 +166,8 @@ extension Check {
           guard !(member.kind == .property && isNeighbour) else { continue }
           docket.examine()
           guard let type = member.type, !["Void", "()", "Never"].contains(type.core) else { continue }
-          let what = member.kind == .function ? "returns \(type.text)" : "is a value that the view reads"
+          guard !app.isOnlySet(member, of: place.type.name) else { continue }
+          let what = member.kind == .function ? "returns \(type.text)" : "is a value that the view can read"
           docket.report(
             at: member.line, of: place.file, place.type.name, .presenter, to: .viewController,
             "\(place.type.name).\(member.name) \(what).")
@@ -221,16 +227,13 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.presenter) {
         for property in part.storedProperties {
-          guard let type = property.value.type else { continue }
-          let names = type.components.flatMap(app.resolved)
-          let isController = names.first {
-            app.part(named: $0)?.role == .viewController || $0 == "UIViewController"
-          }
-          let isView =
-            isController != nil || names.contains { app.roles(conformingTo: $0) == [.viewController] }
-          guard isView else { continue }
+          let controller = app.controller(heldIn: property.value)
+          let names = property.value.type?.components.flatMap(app.resolved) ?? []
+          guard
+            controller != nil || names.contains(where: { app.roles(conformingTo: $0) == [.viewController] })
+          else { continue }
           docket.examine()
-          guard let name = isController else { continue }
+          guard let name = controller else { continue }
           docket.report(
             property, in: part, to: .viewController, "\(part.name) holds the class \(name), not a protocol.")
         }
@@ -268,7 +271,7 @@ extension Check {
       for part in app.parts(.viewController, .presenter, .interactor) {
         docket.examine()
         for place in part.navigation(in: app) {
-          docket.report(place, in: part, to: .router, "\(part.name) calls \(place.value.name) itself.")
+          docket.report(place, in: part, to: .router, "\(part.name) \(place.value.deed) itself.")
         }
       }
     },
@@ -305,9 +308,21 @@ extension Check {
 }
 
 extension App {
+  /// Returns the class of the view controller that a property is declared to hold, or nil.
+  func controller(heldIn property: Member) -> String? {
+    property.type?.components.flatMap(resolved).first {
+      part(named: $0)?.role == .viewController || $0 == "UIViewController"
+    }
+  }
+
   /// Returns true if a name is an entity's: by its role, or because a database or a web service delivers it.
   fileprivate func isEntity(_ name: String) -> Bool {
-    if let part = part(named: name) { return part.role == .entity }
+    if let part = part(named: name) { return part.role == .entity && !isMadeForScreen(part) }
+    return isDelivered(name)
+  }
+
+  /// Returns true if a database or a web service delivers the values of a type.
+  private func isDelivered(_ name: String) -> Bool {
     let delivered: Set = [
       "NSManagedObject", "Object", "EmbeddedObject", "PersistentModel", "Codable", "Decodable",
     ]
@@ -316,5 +331,58 @@ extension App {
         && (!delivered.isDisjoint(with: place.type.inheritedNames)
           || place.type.attributes.contains { $0.hasPrefix("@Model") })
     }
+  }
+
+  /// Returns true if a type that only its folder marks as an entity is made by an interactor from another entity, and
+  /// used by nothing behind the interactor.
+  private func isMadeForScreen(_ part: Part) -> Bool {
+    let isNamed = conventions.roles[.entity]?.suffix(of: part.name) != nil
+    let makers = parts(.interactor).flatMap(\.members).map(\.value).filter { member in
+      member.code.calls.contains { $0.expression.made == part.name }
+    }
+    let isMadeFromEntity = makers.flatMap(\.mentions).contains { mention in
+      mention.name != part.name
+        && (isDelivered(mention.name) || self.part(named: mention.name)?.role == .entity)
+    }
+    guard !isNamed, !isDelivered(part.name), isMadeFromEntity else { return false }
+    let scene: Set<Role> = [.viewController, .interactor, .presenter, .router, .assembly]
+    return !files.flatMap(\.types).contains { type in
+      guard type.kind != .protocol, type.name != part.name, !isViewClass(type.name) else { return false }
+      let isInScene = self.part(named: type.name).map { scene.contains($0.role) } == true
+      return !isInScene && type.mentions.contains { $0.name == part.name }
+    }
+  }
+
+  /// Returns true if the presenters that hold a view protocol have been given an entity by whoever put the scene
+  /// together, and not by an interactor.
+  fileprivate func isGiven(_ entity: String, to view: String) -> Bool {
+    let presenters = parts(.presenter).filter { part in
+      holdings(by: part, of: .viewController).contains { $0.name == view }
+    }
+    return presenters.allSatisfy { presenter in
+      let interactors = neighbours(.interactor, of: presenter)
+      let isTaken = presenter.members.contains { member in
+        member.value.kind == .initializer
+          && member.value.parameters.contains { $0.type.leaves.contains(entity) }
+      }
+      return isTaken && !interactors.contains { $0.mentions.contains { $0.value == entity } }
+    }
+  }
+
+  /// Returns true if views set a property of a presenter's protocol, and never read it.
+  fileprivate func isOnlySet(_ property: Member, of presenter: String) -> Bool {
+    guard property.kind == .property, property.accessors.contains("set") else { return false }
+    let uses = parts(.viewController).flatMap { part in
+      let owners = Set(
+        holdings(by: part, of: .presenter).filter { $0.name == presenter }.map(\.property.value.name))
+      return part.nodes.map(\.value).filter { node in
+        let path = node.expression.path + [node.name]
+        return zip(path, path.dropFirst()).contains { owners.contains($0) && $1 == property.name }
+      }
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy {
+        $0.name == property.name && $0.expression.part == .target && $0.parent?.name == "="
+      }
   }
 }

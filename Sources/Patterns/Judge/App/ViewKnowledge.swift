@@ -1,0 +1,113 @@
+/// What the app's views and view controllers know of other types: the names that they write, and the members they use.
+struct ViewKnowledge {
+  /// What one view knows, by its declaration and its extensions.
+  private struct View {
+    /// The types of what the view holds, takes or creates, by their names.
+    var types: Set<String> = []
+    /// The members that the view reaches through something that it holds: `title` for `viewModel.title`.
+    var uses: Set<String> = []
+  }
+
+  private let views: [View]
+
+  init(of app: App) {
+    var views: [String: View] = [:]
+    for file in app.files {
+      for type in file.types where type.kind != .protocol && app.isViewClass(type.name) {
+        var view = views[type.name] ?? View()
+        view.types.formUnion(file.wordsOfHead(of: type))
+        for member in type.members {
+          view.types.formUnion(member.typesOfValues.flatMap(app.resolved))
+          for node in member.code.nodes where node.kind == .call || node.kind == .name {
+            let path = node.expression.path + [node.name]
+            view.uses.formUnion(zip(path, path.dropFirst()).filter { owner, _ in owner != "self" }.map(\.1))
+          }
+        }
+        views[type.name] = view
+      }
+    }
+    self.views = Array(views.values)
+  }
+
+  /// Returns true if a view can set a property of a part: it knows the class, or a protocol that lets it set it.
+  func canSet(_ property: String, of part: Part, in app: App) -> Bool {
+    views.contains { view in
+      if view.types.contains(where: { isClass($0, of: part, in: app) }) { return true }
+      let protocols = app.ancestors(of: part).intersection(view.types).reaching { name in
+        app.declarations(of: name).filter { $0.type.kind == .protocol }.supertypes
+      }
+      return protocols.flatMap(app.declarations).contains { place in
+        place.type.kind == .protocol
+          && place.type.properties.contains { $0.name == property && $0.accessors.contains("set") }
+      }
+    }
+  }
+
+  /// Returns true if a view that knows a part uses its property.
+  func use(_ property: String, of part: Part, in app: App) -> Bool {
+    let names = app.ancestors(of: part)
+    return views.contains { view in
+      view.uses.contains(property)
+        && view.types.contains { names.contains($0) || isClass($0, of: part, in: app) }
+    }
+  }
+
+  /// Returns true if a name is that of a part's class, or of one that inherits from it.
+  private func isClass(_ name: String, of part: Part, in app: App) -> Bool {
+    name == part.name || app.part(named: name).map { app.ancestors(of: $0).contains(part.name) } == true
+  }
+}
+
+extension App {
+  /// Returns true if a property is for something that its object works with: by its type, a coordinator, a service or
+  /// a bag of subscriptions.
+  func isDependency(_ place: Located<Member>) -> Bool {
+    let property = place.value
+    let roles: Set<Role> = [.flowController, .factory, .service]
+    // The facts of `Set<AnyCancellable>()` leave out what the set contains.
+    let isSet = property.type?.isList ?? property.typesOfValues.contains("Set")
+    if isSet { return place.file.text.lines[place.line - 1].contains("AnyCancellable") }
+    return (property.type?.components ?? property.typesOfValues).flatMap(resolved).contains { name in
+      if let part = part(named: name) { return roles.contains(part.role) }
+      return !self.roles(conformingTo: name).isDisjoint(with: roles)
+        || name.namesDependency && ![.struct, .enum].contains(kind(of: name))
+    }
+  }
+}
+
+extension Member {
+  /// The names of the types that the declaration and its local variables write, or from which they take their values.
+  fileprivate var typesOfValues: [String] {
+    let written = ([type].compactMap(\.self) + parameters.map(\.type)).flatMap(\.leaves)
+    let made = code.nodes.filter { $0.parent == nil }.compactMap(\.expression.made)
+    let local = code.nodes.flatMap { node -> [String] in
+      guard node.kind == .variable || node.kind == .cast else { return [] }
+      return node.expression.type?.leaves ?? node.children(.value).compactMap(\.expression.made)
+    }
+    return written + (kind == .property && type == nil ? made : []) + local
+  }
+}
+
+extension SourceFile {
+  /// Returns the words of a type's declaration up to its brace, with its generic parameters.
+  fileprivate func wordsOfHead(of type: TypeDeclaration) -> [String] {
+    let head = text.lines.dropFirst(type.line - 1).prefix(type.lastLine - type.line + 1)
+      .joined(separator: " ").prefix { $0 != "{" }
+    return head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+}
+
+extension String {
+  /// True if the name of a type ends with a word for something that others work with, without being shown.
+  fileprivate var namesDependency: Bool {
+    let marks = ["Protocol", "Interface", "Type", "Impl", "Input", "Logic"]
+    let bare = marks.first { hasSuffix($0) && count > $0.count }.map { dropLast($0.count) } ?? self[...]
+    let ends = [
+      "API", "Bag", "Cancellable", "Client", "Container", "Coordinator", "Database", "Delegate",
+      "Dependencies", "Disposable", "Factory", "Fetcher", "FlowController", "Interactor", "Loader", "Logger",
+      "Manager", "Navigator", "Networking", "Observation", "Provider", "Repository", "Requester", "Router",
+      "Scheduler", "Service", "Services", "Storage", "Store", "UseCase", "UseCases", "Worker",
+    ]
+    return ends.contains(where: bare.hasSuffix)
+  }
+}

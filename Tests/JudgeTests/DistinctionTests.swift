@@ -1,0 +1,367 @@
+import Foundation
+import Testing
+import Toolchain
+
+/// Code that breaks a rule, or only looks as if it did, and the findings that it has.
+struct JudgedCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// The level and the rule of each finding.
+  let findings: [String]
+  let app: JudgedApp
+  /// The edits of the app: what a file has, and what it has instead.
+  let edits: [(path: String, old: String, new: String)]
+  /// Files that the app has besides.
+  let files: [String: String]
+
+  init(
+    _ description: String, _ findings: [String] = [], in app: JudgedApp,
+    edits: [(path: String, old: String, new: String)], files: [String: String] = [:]
+  ) {
+    (testDescription, self.findings, self.app, self.edits, self.files) = (
+      description, findings, app, edits, files
+    )
+  }
+
+  func made() throws -> JudgedApp {
+    var made = try edits.reduce(app) { try $0.replacing($1.old, with: $1.new, in: $1.path) }
+    made.files.merge(files) { $1 }
+    return made
+  }
+}
+
+/// What the checks tell apart: each case stands beside one that it resembles.
+@Suite(.enabled("this toolchain has no SwiftParser") { hasParser })
+struct DistinctionTests {
+  @Test(
+    arguments: JudgedCase.viewModels + JudgedCase.widgets + JudgedCase.screens + JudgedCase.leaks
+      + JudgedCase.entities
+      + JudgedCase.presenters + JudgedCase.models)
+  func `a case has its findings and no others`(example: JudgedCase) async throws {
+    let findings = try await example.made().withFolder { folder in
+      let request = JudgeRequest(pattern: example.app.pattern, folder: folder.path, format: .json)
+      return try Document(await judge(request)).findings
+    }
+    #expect(
+      findings.map { "\($0.level) \($0.rule)" } == example.findings, "\(findings.map(\.message))")
+  }
+}
+
+private let viewModel = "Modules/Films/FilmsViewModel.swift"
+private let screen = "Modules/Films/FilmsViewController.swift"
+private let flow = "Modules/Films/FilmsFlowController.swift"
+
+extension JudgedCase {
+  // MARK: View models
+
+  /// A view model whose property can be set by those who know the class; the view controller knows a protocol.
+  private static func seen(_ requirement: String) -> [(path: String, old: String, new: String)] {
+    [
+      (viewModel, "private(set) var", "var"),
+      (viewModel, "final class FilmsViewModel {", "final class FilmsViewModel: FilmsViewModeling {"),
+      (
+        viewModel, "import Foundation",
+        "import Foundation\nprotocol FilmsViewModeling: AnyObject {\n  \(requirement)\n}"
+      ),
+      (screen, "let viewModel: FilmsViewModel", "let viewModel: FilmsViewModeling"),
+    ]
+  }
+
+  static let viewModels = [
+    JudgedCase(
+      "a property that the view controller's protocol can get", in: .mvvmFC,
+      edits: seen("var isLoading: Bool { get }")),
+    JudgedCase("a property that the protocol does not have", in: .mvvmFC, edits: seen("func reload()")),
+    JudgedCase(
+      "a property that the protocol can set", ["advice FC-41"], in: .mvvmFC,
+      edits: seen("var isLoading: Bool { get set }")),
+    JudgedCase(
+      "a view controller that is generic over the class", ["advice FC-41"], in: .mvvmFC,
+      edits: [
+        (viewModel, "private(set) var", "var"),
+        (screen, "FilmsViewController: ", "FilmsViewController<Model: FilmsViewModel>: "),
+        (screen, "let viewModel: FilmsViewModel", "let viewModel: Model"),
+      ]),
+    JudgedCase(
+      "a service and subscriptions of the view model", in: .mvvmFC,
+      edits: [
+        (
+          viewModel, "private(set) var isLoading = false",
+          "var service: FilmsService?\n  var subscriptions = Set<AnyCancellable>()"
+        )
+      ]),
+    JudgedCase(
+      "a service of the view model that the view controller uses", ["advice FC-41"], in: .mvvmFC,
+      edits: [
+        (viewModel, "private(set) var isLoading = false", "var service: FilmsService?"),
+        (screen, "didChange() {}", "didChange() { viewModel.service?.reload() }"),
+      ]),
+  ]
+
+  static let widgets = [
+    JudgedCase(
+      "a view controller that the view model names", ["warning FC-33"], in: .mvvmFC,
+      edits: [(viewModel, "text: String) {}", "text: String, in screen: FilmsViewController) {}")]),
+    JudgedCase(
+      "a widget that the view model names", ["warning FC-34"], in: .mvvmFC,
+      edits: [(viewModel, "text: String) {}", "text: String, in field: UITextField) {}")]),
+  ]
+
+  // MARK: View controllers
+
+  private static func changing(_ code: String) -> [(path: String, old: String, new: String)] {
+    [(screen, "didChange() {}", "didChange() { \(code) }")]
+  }
+
+  private static let service = [
+    "Services/FilmsService.swift": "final class FilmsService {\n  func films() -> [String] { [] }\n}"
+  ]
+
+  static let screens = [
+    JudgedCase(
+      "a filtered stream", in: .mvvmFC,
+      edits: changing("viewModel.$words.filter { $0.count > 1 }.sink { print($0) }")),
+    JudgedCase(
+      "a filter on the events of a control", in: .mvvmFC,
+      edits: changing("field.rx.text.filter { $0.count > 1 }.map { $0 }")),
+    JudgedCase(
+      "a filtered list in a stream", ["advice FC-32"], in: .mvvmFC,
+      edits: changing("viewModel.$lines.map { $0.filter { $0.count > 1 } }.sink { print($0) }")),
+    JudgedCase(
+      "a list without what is nil", in: .mvvmFC, edits: changing("show(lines.filter { $0 != nil })")),
+    JudgedCase(
+      "a list without what is short", ["advice FC-32"], in: .mvvmFC,
+      edits: changing("show(lines.filter { $0.count != 1 })")),
+    JudgedCase(
+      "a service that is only handed to the view model", in: .mvvmFC,
+      edits: changing("show(FilmsViewModel(service: FilmsService()))"), files: service),
+    JudgedCase(
+      "a service whose values are handed to the view model", ["advice FC-32"], in: .mvvmFC,
+      edits: changing("show(FilmsViewModel(films: FilmsService().films()))"), files: service),
+  ]
+
+  // MARK: Leaks
+
+  private static func subscribing(_ code: String) -> [(path: String, old: String, new: String)] {
+    [(viewModel, "text: String) {}", "text: String) { \(code).store(in: &subscriptions) }")]
+  }
+
+  private static func streams(_ code: String) -> [String: String] {
+    ["Services/FilmsService.swift": "final class FilmsService {\n  \(code)\n}"]
+  }
+
+  /// An app in which a view model holds its coordinator.
+  private static func coordinators(_ members: String) -> JudgedApp {
+    JudgedApp(
+      pattern: "mvvm-fc",
+      files: [
+        "Home/HomeViewController.swift": """
+        import UIKit
+        final class HomeViewController: UIViewController {
+          let viewModel: HomeViewModel
+        }
+        """,
+        "Home/HomeViewModel.swift": """
+        final class HomeViewModel {
+          private let coordinator: HomeCoordinator
+          init(coordinator: HomeCoordinator) { self.coordinator = coordinator }
+        }
+        """,
+        "Home/HomeCoordinator.swift": """
+        import UIKit
+        final class HomeCoordinator {
+          \(members)
+        }
+        """,
+      ])
+  }
+
+  private static let shown = """
+    let navigationController = UINavigationController()
+      func start() {
+        navigationController.pushViewController(HomeViewController(), animated: true)
+      }
+    """
+
+  static let leaks = [
+    JudgedCase(
+      "a subscription to the first value", in: .mvvmFC,
+      edits: subscribing("words.first().sink { self.search(text: $0) }")),
+    JudgedCase(
+      "a subscription to one value", in: .mvvmFC,
+      edits: subscribing("words.prefix(1).map { $0 }.sink { self.search(text: $0) }")),
+    JudgedCase(
+      "a subscription to two values", ["warning LEAK"], in: .mvvmFC,
+      edits: subscribing("words.prefix(2).sink { self.search(text: $0) }")),
+    JudgedCase(
+      "a subscription to a success", in: .mvvmFC,
+      edits: subscribing("service.word().subscribe(onSuccess: { self.search(text: $0) })")),
+    JudgedCase(
+      "a subscription to each next value", ["warning LEAK"], in: .mvvmFC,
+      edits: subscribing("service.word().subscribe(onNext: { self.search(text: $0) })")),
+    JudgedCase(
+      "a subscription to a future behind a publisher", in: .mvvmFC,
+      edits: subscribing("service.word().sink { self.search(text: $0) }"),
+      files: streams(
+        "func word() -> AnyPublisher<String, Never> { Future { $0(.success(\"\")) }.eraseToAnyPublisher() }")),
+    JudgedCase(
+      "a subscription to a subject behind a publisher", ["warning LEAK"], in: .mvvmFC,
+      edits: subscribing("service.word().sink { self.search(text: $0) }"),
+      files: streams(
+        "func word() -> AnyPublisher<String, Never> { Just(\"\").merge(with: PassthroughSubject()).eraseToAnyPublisher() }"
+      )),
+    JudgedCase(
+      "a first value that others join", ["warning LEAK"], in: .mvvmFC,
+      edits: subscribing("words.first().merge(with: others).sink { self.search(text: $0) }")),
+    JudgedCase(
+      "a cycle through a property", ["warning LEAK"], in: coordinators("var screen: HomeViewController?"),
+      edits: []),
+    JudgedCase(
+      "a cycle through the stack of a navigation controller", ["advice LEAK"], in: coordinators(shown),
+      edits: []),
+    JudgedCase(
+      "a cycle with an object that the app's delegate holds", ["advice LEAK"],
+      in: coordinators("var screen: HomeViewController?"), edits: [],
+      files: [
+        "AppDelegate.swift": """
+        import UIKit
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var coordinator: HomeCoordinator?
+        }
+        """
+      ]),
+    JudgedCase(
+      "a cycle with an object that is shared", ["advice LEAK"],
+      in: coordinators("static let shared = HomeCoordinator()\n  var screen: HomeViewController?"), edits: []),
+    JudgedCase(
+      "a list of children that is made in the initializer and never emptied", ["warning LEAK"], in: .mvvmFC,
+      edits: [
+        (
+          flow, "showFilm() {}",
+          """
+          showFilm() { children.append(FilmsFlowController()) }
+            var children: [FilmsFlowController]
+            init() { children = [] }
+          """
+        )
+      ]),
+    JudgedCase(
+      "a list of children that keeps the others", in: .mvvmFC,
+      edits: [
+        (
+          flow, "showFilm() {}",
+          """
+          showFilm() { children.append(FilmsFlowController()) }
+            var children: [FilmsFlowController] = []
+            private func remove(_ child: FilmsFlowController) { children = children.filter { $0 !== child } }
+          """
+        )
+      ]),
+  ]
+
+  // MARK: Entities
+
+  private static let output = "Tasks/TasksProtocols.swift"
+
+  private static let making = (
+    "Tasks/TasksInteractor.swift", "  func load() {",
+    "  func rows(of tasks: [Task]) -> [TaskRow] { tasks.map { TaskRow(title: $0.title) } }\n  func load() {"
+  )
+
+  private static let row = ["Entities/TaskRow.swift": "struct TaskRow { var title: String }"]
+
+  static let entities = [
+    JudgedCase(
+      "an error in the folder of entities", in: .viper,
+      edits: [(output, "_ tasks: [TaskLine]", "_ problem: TaskProblem")],
+      files: ["Entities/TaskProblem.swift": "enum TaskProblem { case isFull }"]),
+    JudgedCase(
+      "a structure that the interactor makes from an entity", in: .viper,
+      edits: [(output, "_ tasks: [TaskLine]", "_ tasks: [TaskRow]"), making], files: row),
+    JudgedCase(
+      "a structure that the data store keeps, too", ["warning VPR-08"], in: .viper,
+      edits: [
+        (output, "_ tasks: [TaskLine]", "_ tasks: [TaskRow]"), making,
+        ("Data/TaskDataStore.swift", "  func tasks", "  func save(_ row: TaskRow) {}\n  func tasks"),
+      ], files: row),
+    JudgedCase(
+      "an entity that the presenter was given, on its way to the view", in: .viper,
+      edits: [
+        (output, "show(lines: [String])", "show(task: Task)"),
+        ("Tasks/TasksPresenter.swift", "  func viewIsReady", "  init(task: Task) {}\n  func viewIsReady"),
+      ]),
+    JudgedCase(
+      "an entity on its way to the view", ["warning VPR-08"], in: .viper,
+      edits: [(output, "show(lines: [String])", "show(task: Task)")]),
+    JudgedCase(
+      "an entity that is a class, at the presenter", ["warning VPR-08"], in: .viper,
+      edits: [(output, "_ tasks: [TaskLine]", "_ record: Record")],
+      files: ["Data/Record.swift": "final class Record: Codable {}"]),
+  ]
+
+  // MARK: Presenters and routers
+
+  private static func word(_ code: String) -> [(path: String, old: String, new: String)] {
+    [
+      (output, "func viewIsReady()", "func viewIsReady()\n  var word: String { get set }"),
+      (
+        "Tasks/TasksViewController.swift", "(lines: [String]) {}", "(lines: [String]) { \(code) }"
+      ),
+    ]
+  }
+
+  private static func routing(_ body: String) -> [(path: String, old: String, new: String)] {
+    [
+      (
+        "Tasks/TasksWireframe.swift", "showTask() {}",
+        "showTask() { Root.shared.open() }\n}\nfinal class Root {\n  static let shared = Root()\n  func open() { \(body) }"
+      )
+    ]
+  }
+
+  private static func presenting(_ member: String) -> [(path: String, old: String, new: String)] {
+    [("Tasks/TasksPresenter.swift", "  func viewIsReady", "  \(member)\n  func viewIsReady")]
+  }
+
+  static let presenters = [
+    JudgedCase("a property that the view sets", in: .viper, edits: word("presenter?.word = \"\"")),
+    JudgedCase(
+      "a property that the view reads", ["warning VPR-22"], in: .viper,
+      edits: word("presenter?.word = presenter?.word ?? \"\"")),
+    JudgedCase(
+      "a router that asks for another root", in: .viper, edits: routing("window.rootViewController = home")),
+    JudgedCase(
+      "a router that asks for data", ["warning VPR-02"], in: .viper, edits: routing("tasks.removeAll()")),
+    JudgedCase(
+      "a picture that is content", in: .viper, edits: presenting("func loaded(_ picture: UIImage) {}")),
+    JudgedCase(
+      "a picture that is chosen", ["advice VPR-25"], in: .viper,
+      edits: presenting("let star = UIImage(systemName: \"star\")")),
+    JudgedCase(
+      "a view controller that the presenter holds", ["warning VPR-27"], in: .viper,
+      edits: [("Tasks/TasksPresenter.swift", "view: TasksView?", "view: TasksViewController?")]),
+    JudgedCase(
+      "a view controller that the presenter names", ["warning VPR-24"], in: .viper,
+      edits: presenting("func show(in screen: TasksViewController) {}")),
+  ]
+
+  // MARK: Models of Clean Swift
+
+  private static func displaying(_ parameter: String) -> [(path: String, old: String, new: String)] {
+    let declaration = "protocol OrdersDisplayLogic: AnyObject {\n"
+    let method = "  func displayLines(viewModel: \(parameter))\n"
+    return [("Orders/OrdersViewController.swift", declaration, declaration + method)]
+  }
+
+  static let models = [
+    JudgedCase(
+      "a view model with a name of its own", in: .cleanSwift, edits: displaying("LinesViewModel"),
+      files: ["Orders/LinesViewModel.swift": "struct LinesViewModel {}"]),
+    JudgedCase(
+      "several view models", ["advice VIP-04"], in: .cleanSwift, edits: displaying("[LinesViewModel]"),
+      files: ["Orders/LinesViewModel.swift": "struct LinesViewModel {}"]),
+    JudgedCase(
+      "what a web service delivers", ["warning VIP-04"], in: .cleanSwift,
+      edits: displaying("LinesViewModel"),
+      files: ["Orders/LinesViewModel.swift": "struct LinesViewModel: Codable {}"]),
+  ]
+}
