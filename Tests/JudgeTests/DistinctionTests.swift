@@ -72,10 +72,10 @@ extension JudgedCase {
       edits: seen("var isLoading: Bool { get }")),
     JudgedCase("a property that the protocol does not have", in: .mvvmFC, edits: seen("func reload()")),
     JudgedCase(
-      "a property that the protocol can set", ["advice FC-41"], in: .mvvmFC,
+      "a property that the protocol can set", ["warning FC-41"], in: .mvvmFC,
       edits: seen("var isLoading: Bool { get set }")),
     JudgedCase(
-      "a view controller that is generic over the class", ["advice FC-41"], in: .mvvmFC,
+      "a view controller that is generic over the class", ["warning FC-41"], in: .mvvmFC,
       edits: [
         (viewModel, "private(set) var", "var"),
         (screen, "FilmsViewController: ", "FilmsViewController<Model: FilmsViewModel>: "),
@@ -90,7 +90,7 @@ extension JudgedCase {
         )
       ]),
     JudgedCase(
-      "a service of the view model that the view controller uses", ["advice FC-41"], in: .mvvmFC,
+      "a service of the view model that the view controller uses", ["warning FC-41"], in: .mvvmFC,
       edits: [
         (viewModel, "private(set) var isLoading = false", "var service: FilmsService?"),
         (screen, "didChange() {}", "didChange() { viewModel.service?.reload() }"),
@@ -210,6 +210,16 @@ extension JudgedCase {
         "func word() -> AnyPublisher<String, Never> { Just(\"\").merge(with: PassthroughSubject()).eraseToAnyPublisher() }"
       )),
     JudgedCase(
+      "a subscription to an observable that is completed", in: .mvvmFC,
+      edits: subscribing("service.word().subscribe(onNext: { self.search(text: $0) })"),
+      files: streams(
+        "func word() -> Observable<String> { .create { $0.onNext(\"\"); $0.onCompleted(); return none } }")),
+    JudgedCase(
+      "a subscription that is thrown away", in: .mvvmFC,
+      edits: [
+        (viewModel, "text: String) {}", "text: String) { _ = words.sink { self.search(text: $0) } }")
+      ]),
+    JudgedCase(
       "a first value that others join", ["warning LEAK"], in: .mvvmFC,
       edits: subscribing("words.first().merge(with: others).sink { self.search(text: $0) }")),
     JudgedCase(
@@ -284,6 +294,18 @@ extension JudgedCase {
         ("Data/TaskDataStore.swift", "  func tasks", "  func save(_ row: TaskRow) {}\n  func tasks"),
       ], files: row),
     JudgedCase(
+      "a structure that the presenter makes", in: .viper,
+      edits: [
+        (output, "show(lines: [String])", "show(rows: [TaskRow])"),
+        (
+          "Tasks/TasksPresenter.swift", "view?.show(lines: tasks.map(\\.title))",
+          "view?.show(rows: tasks.map { TaskRow(title: $0.title) })"
+        ),
+      ], files: row),
+    JudgedCase(
+      "an entity in a method that no interactor calls", in: .viper,
+      edits: [(output, "  func found", "  func chose(_ task: Task)\n  func found")]),
+    JudgedCase(
       "an entity that the presenter was given, on its way to the view", in: .viper,
       edits: [
         (output, "show(lines: [String])", "show(task: Task)"),
@@ -325,12 +347,32 @@ extension JudgedCase {
   static let presenters = [
     JudgedCase("a property that the view sets", in: .viper, edits: word("presenter?.word = \"\"")),
     JudgedCase(
+      "a property that no view uses", in: .viper,
+      edits: [(output, "func viewIsReady()", "func viewIsReady()\n  var word: String { get }")]),
+    JudgedCase(
+      "a helper that the view takes from the presenter", in: .viper,
+      edits: [
+        (output, "func viewIsReady()", "func viewIsReady()\n  var lines: LinesManager { get }"),
+        (
+          "Tasks/TasksViewController.swift", "(lines: [String]) {}",
+          "(lines: [String]) { presenter?.lines.fill(self) }"
+        ),
+      ]),
+    JudgedCase(
       "a property that the view reads", ["warning VPR-22"], in: .viper,
       edits: word("presenter?.word = presenter?.word ?? \"\"")),
     JudgedCase(
       "a router that asks for another root", in: .viper, edits: routing("window.rootViewController = home")),
     JudgedCase(
       "a router that asks for data", ["warning VPR-02"], in: .viper, edits: routing("tasks.removeAll()")),
+    JudgedCase(
+      "a router that asks for parts", in: .viper,
+      edits: [
+        (
+          "Tasks/TasksWireframe.swift", "showTask() {}",
+          "showTask() { Resolver.shared.open() }\n}\nfinal class Resolver {\n  static let shared = Resolver()"
+        )
+      ]),
     JudgedCase(
       "a picture that is content", in: .viper, edits: presenting("func loaded(_ picture: UIImage) {}")),
     JudgedCase(
@@ -353,6 +395,24 @@ extension JudgedCase {
   }
 
   static let models = [
+    JudgedCase(
+      "a router that holds the view controller of another scene", in: .cleanSwift,
+      edits: [
+        (
+          "Orders/OrdersRouter.swift", "  weak var viewController",
+          "  var cartViewController: CartViewController?\n  weak var viewController"
+        )
+      ],
+      files: [
+        "Cart/Cart.swift": """
+        class CartViewController: UIViewController, CartDisplayLogic {}
+        protocol CartDisplayLogic: AnyObject {}
+        class CartInteractor: CartBusinessLogic {}
+        class CartPresenter: CartPresentationLogic {}
+        protocol CartBusinessLogic {}
+        protocol CartPresentationLogic {}
+        """
+      ]),
     JudgedCase(
       "a view model with a name of its own", in: .cleanSwift, edits: displaying("LinesViewModel"),
       files: ["Orders/LinesViewModel.swift": "struct LinesViewModel {}"]),

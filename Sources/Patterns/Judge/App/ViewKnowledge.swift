@@ -43,6 +43,9 @@ struct ViewKnowledge {
     }
   }
 
+  /// Returns true if a view uses a member with a name.
+  func use(_ name: String) -> Bool { views.contains { $0.uses.contains(name) } }
+
   /// Returns true if a view that knows a part uses its property.
   func use(_ property: String, of part: Part, in app: App) -> Bool {
     let names = app.ancestors(of: part)
@@ -99,7 +102,7 @@ extension SourceFile {
 
 extension String {
   /// True if the name of a type ends with a word for something that others work with, without being shown.
-  fileprivate var namesDependency: Bool {
+  var namesDependency: Bool {
     let marks = ["Protocol", "Interface", "Type", "Impl", "Input", "Logic"]
     let bare = marks.first { hasSuffix($0) && count > $0.count }.map { dropLast($0.count) } ?? self[...]
     let ends = [

@@ -11,6 +11,9 @@ extension Check {
       for holding in app.holdings(by: holder, of: held) {
         // No reference leads to a structure, so it cannot be part of a cycle.
         guard holding.holder.declaration.type.kind != .struct else { continue }
+        // The part of another scene is no neighbour.
+        let neighbours = app.neighbours(held, of: holding.holder).map(\.name)
+        guard !holding.isConcrete || neighbours.isEmpty || neighbours.contains(holding.name) else { continue }
         docket.examine()
         let property = holding.property.value
         guard !property.isWeak, !(orUnowned && property.isUnowned) else { continue }
@@ -264,7 +267,8 @@ extension App {
       "keyboard",
       "haptic", "image", "locali", "language", "l10n", "navigat", "router", "wireframe", "coordinator",
       "window",
-      "config", "assembl", "factory", "builder", "container", "inject", "depend", "screen", "device",
+      "config", "assembl", "factory", "builder", "container", "inject", "depend", "resolver", "locator",
+      "screen", "device", "indicator", "spinner",
       "appearance",
       "feature", "appdelegate", "scene", "animat", "constant", "storyboard", "layout", "formatter", "loader",
       "progress",

@@ -268,8 +268,9 @@ extension Part {
       case .call:
         guard ["sink", "subscribe", "drive", "bind"].contains(node.name) else { return nil }
         let isStored = node.ancestors.contains { outer in
+          // `_ = …` keeps nothing.
           outer.kind == .call && ["store", "disposed", "insert", "append"].contains(outer.name)
-            || outer.kind == .assignment
+            || outer.kind == .assignment && !outer.children(.target).isEmpty
         }
         guard isStored else { return nil }
         let closures = node.children.filter { $0.kind == .closure }

@@ -205,7 +205,7 @@ extension Check {
       }
     },
     Check(
-      "FC-41", .advice, of: "stored properties of view models that others can see",
+      "FC-41", of: "stored properties of view models that others can see",
       remedy: "Write 'private(set)', or 'let' if the value never changes."
     ) { app, docket in
       let views = ViewKnowledge(of: app)

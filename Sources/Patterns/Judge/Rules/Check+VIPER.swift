@@ -57,8 +57,11 @@ extension Check {
         (.presenter, .interactor, .interactor),
       ]
       for (holder, held, giver) in boundaries {
+        let called = app.calls(behind: held)
         for place in app.interfaces(from: holder, to: held) {
           for member in place.type.members where [.function, .property].contains(member.kind) {
+            // A protocol may also have what others ask the receiver for, or what nobody calls.
+            guard giver == held || member.kind == .property || called.contains(member.name) else { continue }
             // What the presenter asks an interactor for crosses as a result, all else as an argument.
             let types = giver == held ? [member.type].compactMap(\.self) : member.parameters.map(\.type)
             for type in types {
@@ -155,6 +158,7 @@ extension Check {
       "VPR-22", of: "methods and properties through which views call presenters",
       remedy: "Return nothing, and call the view when there is something to show."
     ) { app, docket in
+      let views = ViewKnowledge(of: app)
       for place in app.interfaces(from: .viewController, to: .presenter) {
         for member in place.type.members where [.function, .property].contains(member.kind) {
           guard !member.isStatic else { continue }
@@ -163,7 +167,10 @@ extension Check {
           let isNeighbour = names.contains {
             !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil
           }
-          guard !(member.kind == .property && isNeighbour) else { continue }
+          let isHelper = names.contains { $0.namesDependency }
+          guard member.kind == .function || !isNeighbour && !isHelper && views.use(member.name) else {
+            continue
+          }
           docket.examine()
           guard let type = member.type, !["Void", "()", "Never"].contains(type.core) else { continue }
           guard !app.isOnlySet(member, of: place.type.name) else { continue }
@@ -317,8 +324,8 @@ extension App {
 
   /// Returns true if a name is an entity's: by its role, or because a database or a web service delivers it.
   fileprivate func isEntity(_ name: String) -> Bool {
-    if let part = part(named: name) { return part.role == .entity && !isMadeForScreen(part) }
-    return isDelivered(name)
+    let isEntity = part(named: name).map { $0.role == .entity } ?? isDelivered(name)
+    return isEntity && !isMadeForScreen(name)
   }
 
   /// Returns true if a database or a web service delivers the values of a type.
@@ -333,24 +340,38 @@ extension App {
     }
   }
 
-  /// Returns true if a type that only its folder marks as an entity is made by an interactor from another entity, and
-  /// used by nothing behind the interactor.
-  private func isMadeForScreen(_ part: Part) -> Bool {
-    let isNamed = conventions.roles[.entity]?.suffix(of: part.name) != nil
-    let makers = parts(.interactor).flatMap(\.members).map(\.value).filter { member in
-      member.code.calls.contains { $0.expression.made == part.name }
+  /// Returns true if a structure is made by a presenter, or by an interactor from an entity, and used by nothing behind
+  /// them. Its folder, or that it can be coded, does not make it an entity.
+  private func isMadeForScreen(_ name: String) -> Bool {
+    guard kind(of: name) == .struct, conventions.roles[.entity]?.suffix(of: name) == nil else { return false }
+    func makers(_ role: Role) -> [Member] {
+      parts(role).flatMap(\.members).map(\.value).filter { member in
+        member.code.calls.contains { $0.expression.made == name }
+      }
     }
-    let isMadeFromEntity = makers.flatMap(\.mentions).contains { mention in
-      mention.name != part.name
-        && (isDelivered(mention.name) || self.part(named: mention.name)?.role == .entity)
+    let isMadeFromEntity = makers(.interactor).flatMap(\.mentions).contains { mention in
+      mention.name != name
+        && (isDelivered(mention.name) || part(named: mention.name)?.role == .entity)
     }
-    guard !isNamed, !isDelivered(part.name), isMadeFromEntity else { return false }
+    guard isMadeFromEntity || !makers(.presenter).isEmpty else { return false }
     let scene: Set<Role> = [.viewController, .interactor, .presenter, .router, .assembly]
     return !files.flatMap(\.types).contains { type in
-      guard type.kind != .protocol, type.name != part.name, !isViewClass(type.name) else { return false }
-      let isInScene = self.part(named: type.name).map { scene.contains($0.role) } == true
-      return !isInScene && type.mentions.contains { $0.name == part.name }
+      guard type.kind != .protocol, type.name != name, !isViewClass(type.name) else { return false }
+      let isInScene = part(named: type.name).map { scene.contains($0.role) } == true
+      return !isInScene && type.mentions.contains { $0.name == name }
     }
+  }
+
+  /// Returns the names of the functions that are called outside of views, routers and the parts of one role: what an
+  /// interactor or its data store calls, if the role is the presenter's.
+  fileprivate func calls(behind held: Role) -> Set<String> {
+    Set(
+      files.flatMap { file in
+        file.types.filter { type in
+          let role = part(named: type.name)?.role
+          return role != held && role != .router && !isViewClass(type.name)
+        }.flatMap(\.members).flatMap(\.code.calls).map(\.name)
+      })
   }
 
   /// Returns true if the presenters that hold a view protocol have been given an entity by whoever put the scene
@@ -361,9 +382,10 @@ extension App {
     }
     return presenters.allSatisfy { presenter in
       let interactors = neighbours(.interactor, of: presenter)
-      let isTaken = presenter.members.contains { member in
-        member.value.kind == .initializer
-          && member.value.parameters.contains { $0.type.leaves.contains(entity) }
+      let isTaken = presenter.members.map(\.value).contains { member in
+        member.kind == .initializer && member.parameters.contains { $0.type.leaves.contains(entity) }
+          || member.kind == .property && !member.isReadOnlyOutside && !member.isComputed
+            && member.type?.leaves.contains(entity) == true
       }
       return isTaken && !interactors.contains { $0.mentions.contains { $0.value == entity } }
     }

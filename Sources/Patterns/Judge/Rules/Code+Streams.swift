@@ -67,13 +67,15 @@ extension App {
     {
       return true
     }
-    let publishers = Dictionary(
-      grouping: members.filter { $0.type?.text.contains("Publisher") == true }, by: \.name)
-    guard publishers[name]?.count == named.count, !named.isEmpty else { return false }
+    let streams = Dictionary(
+      grouping: members.filter { member in
+        ["Publisher", "Observable"].contains { member.type?.text.contains($0) == true }
+      }, by: \.name)
+    guard streams[name]?.count == named.count, !named.isEmpty else { return false }
     let calls = Set([name]).reaching { name in
-      publishers[name, default: []].flatMap { $0.code.calls.map(\.name) }.filter { publishers[$0] != nil }
+      streams[name, default: []].flatMap { $0.code.calls.map(\.name) }.filter { streams[$0] != nil }
     }
-    let code = calls.flatMap { publishers[$0, default: []] }.flatMap(\.code.nodes)
+    let code = calls.flatMap { streams[$0, default: []] }.flatMap(\.code.nodes)
     return code.contains { Streams.isOfOneValue($0.name) || Streams.ofOneValue.contains($0.name) }
       && !code.contains { Streams.goesOn($0.name) }
   }
@@ -97,9 +99,9 @@ private enum Streams {
   /// The functions whose result ends by itself, whatever it is called on.
   static let enders: Set = ["asCompletable", "asMaybe", "asSingle", "first"]
 
-  /// The functions that make a stream of one value.
+  /// The functions that make a stream of one value, or end one.
   static let ofOneValue: Set = [
-    "dataTaskPublisher", "publishData", "publishDecodable", "publishResponse", "publishString",
+    "dataTaskPublisher", "onCompleted", "publishData", "publishDecodable", "publishResponse", "publishString",
   ]
 
   /// The functions that let another stream join in.
