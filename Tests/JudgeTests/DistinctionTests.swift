@@ -118,6 +118,11 @@ extension JudgedCase {
 
   static let screens = [
     JudgedCase(
+      "a mail that is written over the screen", in: .mvvmFC,
+      edits: changing("present(mailCompose, animated: true)")),
+    JudgedCase(
+      "another screen", ["warning FC-46"], in: .mvvmFC, edits: changing("present(other, animated: true)")),
+    JudgedCase(
       "a filtered stream", in: .mvvmFC,
       edits: changing("viewModel.$words.filter { $0.count > 1 }.sink { print($0) }")),
     JudgedCase(
@@ -214,6 +219,11 @@ extension JudgedCase {
       edits: subscribing("service.word().subscribe(onNext: { self.search(text: $0) })"),
       files: streams(
         "func word() -> Observable<String> { .create { $0.onNext(\"\"); $0.onCompleted(); return none } }")),
+    JudgedCase(
+      "a subscription to a request", in: .mvvmFC,
+      edits: subscribing("service.word().subscribe(onNext: { self.search(text: $0) })"),
+      files: streams(
+        "func word() -> Observable<String> { provider.rx.request(.word).asObservable() }")),
     JudgedCase(
       "a subscription that is thrown away", in: .mvvmFC,
       edits: [
@@ -361,6 +371,14 @@ extension JudgedCase {
     JudgedCase(
       "a property that the view reads", ["warning VPR-22"], in: .viper,
       edits: word("presenter?.word = presenter?.word ?? \"\"")),
+    JudgedCase(
+      "a presenter that does not own its view", ["advice ALIVE"], in: .viper,
+      edits: [
+        ("Tasks/TasksPresenter.swift", "weak var view: TasksView?", "unowned let view: TasksView")
+      ]),
+    JudgedCase(
+      "a view that nobody makes a presenter for", ["warning ALIVE"], in: .viper,
+      edits: [("Tasks/TasksViewController.swift", "var presenter", "weak var presenter")]),
     JudgedCase(
       "a router that asks for another root", in: .viper, edits: routing("window.rootViewController = home")),
     JudgedCase(

@@ -123,8 +123,10 @@ extension Check {
             docket.examine()
             let property = holding.property.value
             guard property.isUnowned else { continue }
+            // Whether an answer can arrive so late, the sources do not tell.
             docket.report(
-              holding.property, in: holding.holder, to: held,
+              at: holding.property.line, of: holding.property.file, holding.holder.name, holding.holder.role,
+              to: held, as: .advice,
               "\(holding.holder.name) holds its \(held.title) as 'unowned', in '\(property.name)': "
                 + "an answer that arrives after the screen is gone crashes the app.")
           }

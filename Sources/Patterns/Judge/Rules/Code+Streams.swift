@@ -39,12 +39,15 @@ extension Code.Node {
     return children(.base).first?.endsByItself(in: app) == true
   }
 
+  /// True if the call makes the stream of one request.
+  fileprivate var isRequest: Bool { name == "request" && expression.path.contains("rx") }
+
   private func endsByItself(in app: App) -> Bool {
     guard kind == .call else { return false }
     let isLimited = ["take", "prefix"].contains(name) && argument("")?.name == "1"
     let types = [expression.made, expression.path.first.map { String($0.prefix { $0 != "<" }) }]
     if isLimited || Streams.enders.contains(name) || Streams.ofOneValue.contains(name)
-      || name == "request" && expression.path.contains("rx")
+      || isRequest
       || types.compactMap(\.self).contains(where: Streams.isOfOneValue) || app.streamsEnd(from: name)
     {
       return true
@@ -76,7 +79,9 @@ extension App {
       streams[name, default: []].flatMap { $0.code.calls.map(\.name) }.filter { streams[$0] != nil }
     }
     let code = calls.flatMap { streams[$0, default: []] }.flatMap(\.code.nodes)
-    return code.contains { Streams.isOfOneValue($0.name) || Streams.ofOneValue.contains($0.name) }
+    return code.contains {
+      $0.isRequest || Streams.isOfOneValue($0.name) || Streams.ofOneValue.contains($0.name)
+    }
       && !code.contains { Streams.goesOn($0.name) }
   }
 }
