@@ -376,6 +376,22 @@ def test_next_stays_in_place_at_every_size(site):
         equal(places, [True, True, True], f"Next at {width} x {height}")
 
 
+def test_a_step_keeps_the_cycle_the_tabs_the_app_and_the_row_in_sight(site):
+    for width, height in [(390, 844), (390, 664), (844, 390), (700, 800)]:
+        site.browser.size(width, height)
+        for view, clicks in [("swift-io/sort-countries/1", 10), ("swift-io/mark-favourite/200", 0), ("viper/sort-countries/1", 1)]:
+            site.open(view)
+            found = site.run(f"""(() => {{ for (let click = 0; click < {clicks}; click += 1) byID('next').click();
+              const end = document.querySelector('.player').getBoundingClientRect().top;
+              const step = document.querySelector('#cycle [aria-current]') || byID('cycle');
+              return [byID('cycle'), step, byID('story-tabs'), byID('pane-details'), document.querySelector('#flow [aria-current]')].map((node) => {{
+                const box = node.getBoundingClientRect(); return box.height > 0 && box.top >= -1 && box.bottom <= end + 1 && box.right <= innerWidth; }})
+                .concat(document.querySelector('#part-screen .phone').getBoundingClientRect().top < end - 150); }})()""")
+            equal(found, [True] * 6, f"the cycle, its step, the tabs, the pane of the app, the row and the app in {view} at {width} x {height}")
+        site.run("storyTabs.choose(2)")
+        equal(site.run("document.querySelector('#part-screen .phone').getBoundingClientRect().top < innerHeight / 2"), True, "the app in its tab")
+
+
 def test_arrows_step_after_every_control(site):
     site.browser.size(1440, 900)
     site.open("swift-io/sort-countries/1")
@@ -539,8 +555,8 @@ def test_role_names_stay_in_sight_in_one_column(site):
     site.open("clean-swift/sort-countries/57")
     found = site.run("""(() => { const roles = byID('roles').getBoundingClientRect();
       const row = document.querySelector('#flow [aria-current]').getBoundingClientRect();
-      return [Math.round(roles.top), roles.width <= innerWidth, row.top >= roles.bottom]; })()""")
-    equal(found, [0, True, True], "the top of the role names, that they fit, and that the row is below")
+      return [roles.top - byID('pane-messages').getBoundingClientRect().top, roles.width <= innerWidth, row.top >= roles.bottom]; })()""")
+    equal(found, [0, True, True], "the distance of the role names from the top of the pane, that they fit, and that the row is below")
 
 
 def test_a_link_shows_its_message(site):

@@ -83,7 +83,7 @@ function follow(hash) {
     scrollTo(0, 0);
     announce(title);
   }
-  if (id === 'story' && story.index > 0) scrollToRow('center');
+  if (id === 'story' && story.index > 0) scrollToStage();
 }
 
 /** The keys that Settings lists; those that type a character can be turned off. */

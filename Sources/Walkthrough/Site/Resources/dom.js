@@ -50,7 +50,7 @@ function fillSelect(select, choices, current) {
 const narrow = matchMedia('screen and (max-width: 56.24em)');
 
 /**
- * Tabs for panels. Where there is room, all panels are shown.
+ * Tabs for panels; a panel can belong to several. Where there is room, all panels are shown.
  *
  * @param list The element for the tabs.
  * @param tabs For each tab its identifier, title, and panels.
@@ -80,18 +80,18 @@ function makeTabs(list, tabs, onchoose) {
       button.setAttribute('aria-selected', index === chosen);
       button.tabIndex = index === chosen ? 0 : -1;
     });
-    tabs.forEach(({ id, panels }, index) => {
-      for (const panel of panels) {
-        if (narrow.matches) {
-          panel.setAttribute('role', 'tabpanel');
-          panel.setAttribute('aria-labelledby', `${list.id}-${id}`);
-        } else {
-          panel.removeAttribute('role');
-          panel.removeAttribute('aria-labelledby');
-        }
-        panel.classList.toggle('tab-hidden', index !== chosen);
+    for (const panel of tabs.flatMap(({ panels }) => panels)) {
+      const isShown = tabs[chosen].panels.includes(panel);
+      const { id } = isShown ? tabs[chosen] : tabs.find(({ panels }) => panels.includes(panel));
+      if (narrow.matches) {
+        panel.setAttribute('role', 'tabpanel');
+        panel.setAttribute('aria-labelledby', `${list.id}-${id}`);
+      } else {
+        panel.removeAttribute('role');
+        panel.removeAttribute('aria-labelledby');
       }
-    });
+      panel.classList.toggle('tab-hidden', !isShown);
+    }
   }
   list.replaceChildren(...buttons);
   narrow.addEventListener('change', update);

@@ -45,14 +45,16 @@ function goToStop(index) {
   replaceHash(storyHash(place));
   showStory(story.pattern, story.id, place, story.showsWiring);
   announce(spoken(story.stops[story.index]));
-  scrollToRow('nearest');
+  scrollToStage();
 }
 
-/** Scrolls the page, where it has one column, so that the row of the message is in sight. */
-function scrollToRow(block) {
-  if (narrow.matches && !byID('pane-messages').classList.contains('tab-hidden')) {
-    byID('flow').querySelector('[aria-current]').scrollIntoView({ block });
-  }
+/** Scrolls past the header, where there is one column, so that the cycle, the tabs and their panes fill the window. */
+function scrollToStage() {
+  if (!narrow.matches) return;
+  byID('pane-details').scrollTop = 0;
+  const lit = byID('part-screen').querySelector('.lit');
+  if (lit) lit.scrollIntoView({ block: 'center' });
+  scrollTo(0, document.documentElement.scrollHeight);
 }
 
 function stepForward() {
@@ -184,6 +186,7 @@ function updateStory() {
     ['next', story.index === count - 1], ['last', story.index === count - 1]]) {
     byID(id).setAttribute('aria-disabled', isOff);
   }
+  byID('story-view').classList.toggle('stepped', story.index > 0);
   if (!byID('cycle').hidden) lightCycle(byID('cycle'), byID('cycle-note'), story.tour.pattern, message);
   byID('caption').textContent = `${message.step ? `${message.step}. ` : ''}${message.parties}: ${message.phrase}`;
   markRows(message);
@@ -198,7 +201,7 @@ function markRows(message) {
   const last = isNew ? story.stops.length - 1 : Math.max(old.index, story.index, story.furthest);
   for (const stop of story.stops.slice(first, last + 1)) markRow(stop, stop === message);
   story.marked = { index: story.index, predicts: story.predicts };
-  showRow(story.rows.get(message.number).button, message);
+  showMarkedRow();
 }
 
 function markRow(stop, isCurrent) {
@@ -224,10 +227,12 @@ function findRows(flow) {
   return rows;
 }
 
-/** Scrolls the pane, not the page, so that a row and its arrow are seen. */
-function showRow(button, message) {
+/** Scrolls the pane, not the page, so that the row of the message and its arrow are seen. */
+function showMarkedRow() {
+  const message = story.stops[story.index];
+  const { button } = story.rows.get(message.number);
   const pane = byID('pane-messages');
-  if (pane.scrollHeight > pane.clientHeight && !narrow.matches) {
+  if (pane.scrollHeight > pane.clientHeight) {
     const row = button.getBoundingClientRect();
     const box = pane.getBoundingClientRect();
     const top = box.top + byID('roles').offsetHeight + rowHeight;
@@ -395,11 +400,14 @@ let storyTabs;
 
 function setUpStory() {
   storyTabs = makeTabs(byID('story-tabs'), [
-    { id: 'messages', title: 'Messages', panels: [byID('pane-messages')] },
+    { id: 'messages', title: 'Messages', panels: [byID('pane-messages'), byID('part-screen')] },
     { id: 'message', title: 'Details', panels: [byID('part-message')] },
     { id: 'screen', title: 'Screen', panels: [byID('part-screen')] },
     { id: 'source', title: 'Source', panels: [byID('part-source')] },
-  ]);
+  ], () => {
+    scrollToStage();
+    showMarkedRow();
+  });
   byID('first').addEventListener('click', () => goToStop(0));
   byID('previous').addEventListener('click', () => goToStop(story.index - 1));
   byID('next').addEventListener('click', stepForward);
