@@ -267,6 +267,20 @@ def test_a_prediction_is_asked_and_judged(site):
     equal(site.run("[story.asked, story.right]"), [3, 2])
 
 
+def test_nothing_names_the_step_that_is_asked_for(site):
+    for pattern in PATTERNS:
+        site.open(f"{pattern}/sort-countries/1")
+        site.run("togglePrediction()")
+        told = site.run("""data.stories.flatMap(({ id }) => { showMessage(story.pattern, id, 1, false);
+          return story.stops.map((stop) => { goToStop(stop.place - 1);
+            return [byID('cycle-note'), byID('part-message'), byID('live')].map((node) => node.textContent).join('\\n'); }); })
+          .filter((text) => /\\bis next|begins with step/.test(text))""")
+        equal(told, [], pattern)
+    site.open("mvc/sort-countries/1")
+    site.press("p")
+    equal(site.run("[byID('predict').checkVisibility(), story.predicts]"), [False, False], "MVC has no step to ask for")
+
+
 def test_messages_between_the_same_roles_share_a_row(site):
     site.browser.size(1600, 1000)
     for story in ["sort-countries", "open-film", "mark-favourite"]:

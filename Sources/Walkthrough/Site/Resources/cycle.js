@@ -36,11 +36,10 @@ function drawCycle(list, why, pattern, messages) {
   list.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
 }
 
-/** Lights the step of a message, and says beside the loop what it is. */
-function lightCycle(list, note, { steps }, message) {
+/** Lights the step of a message. */
+function lightCycle(list, message) {
   for (const item of list.children) {
     if (Number(item.dataset.step) === message.step) item.setAttribute('aria-current', 'step');
     else item.removeAttribute('aria-current');
   }
-  note.textContent = message.step ? `Step ${message.step} of ${steps.length}: ${steps[message.step - 1].text}.` : message.meaning;
 }

@@ -114,6 +114,7 @@ function drawStory() {
   fillChoices(byID('story-patterns'), data.patterns.map(({ id, title }) => (
     { id, title, href: `#${id}/${story.id}/1` })), story.pattern);
   byID('wiring').checked = story.showsWiring;
+  byID('predict').parentElement.hidden = !tour.pattern.steps.length;
   byID('slider').max = story.stops.length;
   byID('cycle').hidden = !tour.pattern.steps.length;
   byID('cycle-note').hidden = byID('cycle').hidden;
@@ -187,7 +188,8 @@ function updateStory() {
     byID(id).setAttribute('aria-disabled', isOff);
   }
   byID('story-view').classList.toggle('stepped', story.index > 0);
-  if (!byID('cycle').hidden) lightCycle(byID('cycle'), byID('cycle-note'), story.tour.pattern, message);
+  lightCycle(byID('cycle'), message);
+  byID('cycle-note').textContent = meaningOf(message);
   byID('caption').textContent = `${message.step ? `${message.step}. ` : ''}${message.parties}: ${message.phrase}`;
   markRows(message);
   fillDetails(message);
@@ -272,9 +274,9 @@ function messagePart(message) {
   ].filter(Boolean);
 }
 
-/** The step of the cycle, or why the message takes none. */
+/** The step of the cycle, or why the message takes none; with prediction, not which step follows. */
 function meaningOf(message) {
-  if (!message.step) return message.meaning;
+  if (!message.step) return story.predicts ? message.meaning.replace(/ (Step \d+ is next|Here the cycle begins.*)\.$/, '') : message.meaning;
   const { steps } = story.tour.pattern;
   return `Step ${message.step} of ${steps.length}: ${steps[message.step - 1].text}.`;
 }
@@ -440,6 +442,7 @@ function toggleWiring() {
 }
 
 function togglePrediction() {
+  if (byID('predict').parentElement.hidden) return;
   story.predicts = !story.predicts;
   Object.assign(story, { furthest: story.index, question: null, asked: 0, right: 0 });
   byID('predict').checked = story.predicts;
