@@ -339,6 +339,10 @@ def test_the_app_is_a_phone_that_fits_and_whose_changed_part_is_lit(site):
     site.run("byID('as-text').click()")
     equal(site.run("[!!document.querySelector('.phone'), document.querySelector('#part-screen pre').textContent.includes('[Try Again]')]"),
           [False, True], "the app as text")
+    for width in [1200, 1440]:
+        site.browser.size(width, 900)
+        equal(site.run("(() => { const text = document.querySelector('#part-screen pre'); return text.scrollWidth <= text.clientWidth; })()"), True,
+              f"the app as text is whole at {width}")
     site.run("byID('as-text').click()")
 
 
@@ -432,6 +436,10 @@ def test_play_steps_until_a_key_or_the_end(site):
     site.run("new Promise((done) => { (function look() { story.index > 1 ? done() : setTimeout(look, 50); })(); })")
     site.press("ArrowLeft")
     equal(site.run("[byID('play').getAttribute('aria-pressed'), story.timer]"), ["false", None], "after a key")
+    for control in ["byID('next')", "document.querySelector('#flow li.current button')"]:
+        site.run(f"byID('play').click(); {control}.click()")
+        equal(site.run("[byID('play').textContent, story.timer]"), ["▶\ufe0e Play", None], f"after a click on {control}")
+    site.run("document.getAnimations().forEach((animation) => animation.finish())")
     try:
         site.browser.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
         equal(site.run("[byID('play').checkVisibility(), document.getAnimations().length]"), [False, 0], "with reduced motion")
@@ -483,6 +491,34 @@ def test_code_stands_beside_code(site):
         site.browser.size(width, 900)
         site.open("code/work")
         equal(site.run("document.documentElement.scrollWidth"), width, "the width of the page")
+
+
+def test_the_line_that_words_a_summary_is_in_every_excerpt(site):
+    site.open("code/word")
+    texts = site.run("[...document.querySelectorAll('#code-columns .code-column')].map((column) => column.textContent)")
+    equal(["Received by" in text for text in texts], [False] * 4, "code that only receives")
+    assert "summaryText = strings.summary(" in texts[3], texts[3]
+
+
+def test_the_code_of_a_row_has_all_its_messages(site):
+    for width in [600, 1600]:
+        site.browser.size(width, 1000)
+        site.open("compare/sort-countries/1")
+        found = site.run("""data.patterns.slice(0, 4).flatMap((_, column) => {
+          if (narrow.matches) byID('compare-tabs').children[column].click();
+          return [...document.querySelectorAll('#board tr')].filter((row) => row.querySelector('.code-button')).map((row) => {
+            const cell = row.cells[column];
+            if (narrow.matches && cell.matches('.gap')) return true;
+            const buttons = [...row.querySelectorAll('.code-button')].filter((button) => button.checkVisibility());
+            if (buttons.length !== 1) return 'buttons: ' + buttons.length + ' ' + row.textContent;
+            buttons[0].click();
+            const code = row.nextSibling.querySelectorAll('.code-column')[column];
+            const isOpen = row.nextSibling.checkVisibility() && buttons[0].getAttribute('aria-expanded') === 'true';
+            buttons[0].click();
+            const missing = [...cell.querySelectorAll('li code')].filter((phrase) => !code.textContent.includes(phrase.textContent));
+            return isOpen && !row.nextSibling.checkVisibility() && !missing.length ? true : 'missing: ' + missing.map((node) => node.textContent);
+          }); }).filter((result) => result !== true)""")
+        equal(found, [], f"at {width}")
 
 
 def test_the_page_says_what_it_is_also_without_a_script(site):
@@ -738,7 +774,7 @@ def test_colours_have_contrast(site):
 
 
 def test_text_has_contrast_on_the_ground_behind_it(site):
-    places = VIEWS + ["swift-io/sort-countries/1"]
+    places = VIEWS + ["compare/retry-after-failure/2", "swift-io/sort-countries/1"]
     for is_dark in [False, True]:
         site.browser.dark(is_dark)
         for width in [320, 1400]:
@@ -753,7 +789,7 @@ def test_text_has_contrast_on_the_ground_behind_it(site):
     site.browser.dark(False)
 
 
-# Texts whose contrast is below 4.5 to 1, except those of disabled controls.
+# Texts whose contrast is below 4.5 to 1, except those of disabled controls and of what is behind an alert.
 FAINT = """(() => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const rgba = (colour) => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1);
@@ -769,11 +805,14 @@ FAINT = """(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode.parentElement;
-    if (!/\\S/.test(walker.currentNode.data) || node.closest('script, [aria-disabled=true], .unseen')
+    if (!/\\S/.test(walker.currentNode.data) || node.closest('script, [aria-disabled=true], [inert], .unseen')
       || !node.checkVisibility({ visibilityProperty: true })) continue;
     const circle = node.matches('.step-number') ? getComputedStyle(node.previousSibling).fill : null;
     const text = getComputedStyle(node)[node.matches('text') ? 'fill' : 'color'];
-    const [low, high] = [luminance(text), luminance(circle || ground(node))].sort((one, other) => one - other);
+    let opacity = 1;
+    for (let box = node; box; box = box.parentElement) opacity *= getComputedStyle(box).opacity;
+    const behind = luminance(circle || ground(node));
+    const [low, high] = [luminance(text) * opacity + behind * (1 - opacity), behind].sort((one, other) => one - other);
     if ((high + 0.05) / (low + 0.05) < 4.5) faint.add(`${node.className.baseVal ?? node.className} ${walker.currentNode.data.slice(0, 20)} ${text}`);
   }
   return [...faint].slice(0, 5); })()"""

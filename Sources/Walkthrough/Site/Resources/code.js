@@ -1,16 +1,13 @@
 // The code for a feature in all patterns, side by side.
 
-/**
- * What an app has to do, each with the story and the event that show it, and how its message is found there. The line
- * that sends the message is lit; where a pattern has the work in what is read, the line that receives it.
- */
+/** What an app has to do, each with the story and the event that show it, and how its message is found there. */
 const features = [
   { id: 'take', title: 'Take an event', story: 'sort-countries', event: 1, find: (message) => message.step === 1 },
   { id: 'work', title: 'Do work', story: 'retry-after-failure', event: 1,
     find: (message) => message.question % 5 === 1 && message.step && message.kind === 'call' },
-  { id: 'word', title: 'Word it', story: 'list-countries', event: 2, receives: { 'mvvm-fc': true },
+  { id: 'word', title: 'Word it', story: 'list-countries', event: 2,
     find: (message, { id }) => message.step === { 'swift-io': 6, 'clean-swift': 5, viper: 7 }[id]
-      || (id === 'mvvm-fc' && message.phrase === 'reads summaryText') },
+      || (id === 'mvvm-fc' && message.phrase === 'summaryDidChange()') },
   { id: 'show', title: 'Show it', story: 'sort-countries', event: 1,
     find: (message) => message.step && message.receiverRole === 'View' },
   { id: 'open', title: 'Open a screen', story: 'open-country', event: -2, find: (message) => message.kind === 'navigation' },
@@ -29,17 +26,17 @@ function featureMessage(feature, pattern) {
     && (message.sentFrom > 0 || message.receivedBy > 0) && feature.find(message, pattern));
 }
 
-/** A message's code under the name of its pattern. */
-function codeColumn(pattern, title, message, storyID, receives) {
-  const places = message ? [message.sentFrom, message.receivedBy] : [];
-  const place = receives ? places[1] : places.find((one) => one > 0);
+/** The code of messages under the name of their pattern. */
+function codeColumn(pattern, title, messages, storyID) {
   return el('section', { class: 'code-column' }, el('h3', {}, title),
-    ...(message ? [
+    ...messages.flatMap((message) => [
       el('p', {}, el('a', { href: `#${pattern}/${storyID}/${message.number}` }, message.parties), ' ',
         el('code', {}, message.phrase)),
-      ...(place ? source(place, receives || !message.sentFrom ? 'Received by' : 'Sent from')
+      ...(message.sentFrom || message.receivedBy
+        ? source(message.sentFrom || message.receivedBy, message.sentFrom ? 'Sent from' : 'Received by')
         : [el('p', { class: 'quiet' }, 'No line of the app sends this message.')]),
-    ] : [el('p', { class: 'quiet' }, 'No such message here.')]));
+    ]),
+    messages.length ? null : el('p', { class: 'quiet' }, 'No such message here.'));
 }
 
 function showCode(id) {
@@ -48,5 +45,5 @@ function showCode(id) {
   fillChoices(byID('code-features'), features.map(({ id: name, title }) => ({ id: name, title, href: `#code/${name}` })), feature.id);
   byID('code-wish').textContent = `From the story ${feature.story}: the line that is lit sends the message above it.`;
   byID('code-columns').replaceChildren(...architectures.map((pattern) => codeColumn(
-    pattern.id, pattern.title, featureMessage(feature, pattern), feature.story, (feature.receives || {})[pattern.id])));
+    pattern.id, pattern.title, [featureMessage(feature, pattern)].filter(Boolean), feature.story)));
 }

@@ -143,23 +143,37 @@ function drawBoard(event) {
 /** The number of a pattern's column on small screens, which show one at a time. */
 const columnOf = (tour) => data.patterns.indexOf(tour.pattern);
 
-/** The cells of a row, and below them, when it is asked for, the code of all side by side. */
+/**
+ * The cells of a row, and below them, when it is asked for, the code of all side by side. The first cell has the button, and
+ * where one column is shown at a time, so has each of the others.
+ */
 function boardRow(row, all, isShared) {
   const code = el('tr', { class: 'code-row', hidden: true }, el('td', { colspan: all.length }));
-  const button = el('button', { type: 'button', class: 'code-button', 'aria-expanded': 'false', onclick: () => {
+  const toggle = () => {
     code.hidden = !code.hidden;
-    button.setAttribute('aria-expanded', !code.hidden);
+    for (const button of buttons) button.setAttribute('aria-expanded', !code.hidden);
     if (code.firstChild.childNodes.length) return;
     code.firstChild.append(el('div', { class: 'code-columns' }, all.map((tour, column) => {
       const entry = row.cells.get(column);
-      return codeColumn(tour.pattern.id, tour.pattern.title, entry && entry.messages[0], compare.id);
+      return codeColumn(tour.pattern.id, tour.pattern.title, entry ? codeOf(entry) : [], compare.id);
     })));
-  } }, 'Code', unseen(' of this row, side by side'));
-  const place = Math.min(...row.cells.keys());
+  };
   const cells = all.map((tour, column) => boardCell(row, column, tour, all.length, isShared));
-  const hasCode = [...row.cells.values()].some((entry) => entry.messages[0].sentFrom || entry.messages[0].receivedBy);
-  if (hasCode) cells[place].append(button);
+  const hasCode = [...row.cells.values()].some((entry) => entry.messages.some((message) => message.sentFrom || message.receivedBy));
+  const buttons = (hasCode ? cells.filter((_, column) => row.cells.has(column)) : []).map((cell, index) => {
+    const button = el('button', {
+      type: 'button', class: index ? 'code-button again' : 'code-button', 'aria-expanded': 'false', onclick: toggle,
+    }, 'Code', unseen(' of this row, side by side'));
+    cell.append(button);
+    return button;
+  });
   return [el('tr', {}, cells), code];
+}
+
+/** The messages of an entry, of those with the same phrase and source only one. */
+function codeOf({ messages }) {
+  const isLike = (one, other) => one.phrase === other.phrase && one.sentFrom === other.sentFrom && one.receivedBy === other.receivedBy;
+  return messages.filter((message, index) => messages.findIndex((one) => isLike(one, message)) === index);
 }
 
 function boardCell(row, column, tour, count, isShared) {

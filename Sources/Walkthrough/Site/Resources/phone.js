@@ -45,18 +45,20 @@ function phoneBlocks(lines) {
  */
 function phone(lines) {
   const blocks = phoneBlocks(lines);
+  const hasAlert = blocks.some(({ place }) => place === 'alert');
+  // What is behind an alert cannot be used, and says nothing to a screen reader.
   const draw = ({ place, parts, change }) => el('div', {
     class: `app-row in-${place}${change ? ` lit ${change === 'own' ? 'own' : 'other'}` : ''}`,
+    inert: hasAlert && place !== 'alert',
   }, change ? unseen('Changed: ') : null, ...parts.map(phonePart));
   const of = (...places) => blocks.filter(({ place }) => places.includes(place)).map(draw);
-  const alert = of('alert');
   const isSheet = lines.some(({ row }) => row[0] === 'sheet');
   return el('div', { class: `phone${isSheet ? ' with-sheet' : ''}`, role: 'group', 'aria-label': 'Screen of the app' },
     el('div', { class: 'app-screen' },
       isSheet ? el('div', { class: 'app-grabber', 'aria-hidden': 'true' }) : null,
       ...of('bar'),
-      el('div', { class: `app-body${alert.length ? ' behind' : ''}` }, ...of('body', 'cell'),
-        alert.length ? el('div', { class: 'app-alert' }, ...alert) : null),
+      el('div', { class: 'app-body' }, ...of('body', 'cell'),
+        hasAlert ? el('div', { class: 'app-alert' }, ...of('alert')) : null),
       ...of('toolbar'), ...of('tabs')));
 }
 

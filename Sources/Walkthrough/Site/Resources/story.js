@@ -384,7 +384,7 @@ const score = () => (story.asked ? [el('p', { class: 'quiet' }, `${story.right} 
 
 // Playing.
 
-/** Steps forward by itself until the last message or a question. Only a click begins it, and any key ends it. */
+/** Steps forward by itself until the last message or a question. Only a click begins it; any key, and a step by the reader, end it. */
 function play(isOn) {
   clearInterval(story.timer);
   story.timer = isOn ? setInterval(() => {
@@ -416,6 +416,11 @@ function setUpStory() {
   byID('last').addEventListener('click', () => goForward(story.stops.length - 1));
   byID('slider').addEventListener('input', (event) => goForward(Number(event.target.value) - 1));
   byID('play').addEventListener('click', () => play(!story.timer));
+  for (const kind of ['click', 'input']) {
+    byID('story-view').addEventListener(kind, ({ target }) => {
+      if (story.timer && target.closest('.player :not(#play), .message')) play(false);
+    }, true);
+  }
   byID('story-choice').addEventListener('change', (event) => { location.hash = `#${story.pattern}/${event.target.value}/1`; });
   byID('wiring').addEventListener('change', toggleWiring);
   byID('predict').addEventListener('change', togglePrediction);
