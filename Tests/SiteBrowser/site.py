@@ -93,7 +93,8 @@ def test_every_story_is_stepped_to_its_end_and_back(site):
         site.run(f"follow('#{tour['pattern']}/{tour['story']}/1')")
         short = site.run(step)
         assert short["isRight"] and 0 < short["steps"] < count, f"{place}: {short}"
-        equal(short["start"], f"{short['first']} of {count}", f"the number of the first message that is shown in {place}")
+        number = f" (message {short['first']})" if short["first"] > 1 else ""
+        equal(short["start"], f"1 of {short['steps']}{number}", f"the first message that is shown in {place}")
 
 
 def test_each_message_shows_what_its_row_says(site):
@@ -115,8 +116,9 @@ def test_each_message_shows_what_its_row_says(site):
 
 def test_addresses_lead_to_their_places(site):
     site.open("clean-swift/sort-countries/40")
-    equal(site.run("byID('story-title').textContent"), "Clean Swift VIP: sort-countries")
-    assert site.position().startswith("40 of "), site.position()
+    equal(site.run("byID('story-title').textContent"),
+          "Clean Swift VIP: what happens when I want to sort the countries by name, either way, and by population?")
+    assert site.position().endswith("(message 40)"), site.position()
     row = "document.querySelector('#flow li.current').value + ' ' + document.querySelector('#flow g.row.current .number').textContent"
     equal(site.run(row), "40 40", "the number in the list and in the drawing")
     site.open("viper/open-film/all/12")
@@ -147,6 +149,32 @@ def test_the_address_follows_the_steps(site):
     site.press("ArrowRight")
     site.run("follow('#rules')")
     equal(site.run("view"), "rules")
+
+
+def test_the_hint_at_next_stands_only_where_there_is_one(site):
+    for view in VIEWS:
+        site.open(view)
+        hint, button = site.run("""[document.querySelector('.with-script').checkVisibility(),
+          [...document.querySelectorAll('.main-button')].some((button) => button.checkVisibility())]""")
+        equal(hint, button, view)
+
+
+def test_the_next_event_is_shown_from_its_beginning(site):
+    for width, height in [(1440, 900), (390, 844)]:
+        site.browser.size(width, height)
+        site.open("compare/mark-favourite/1")
+        site.run("byID('board').scrollTop = 400; scrollTo(0, 900)")
+        site.run("byID('event-next').click()")
+        seen = site.run("(() => { const { top } = document.querySelector('#board .question').getBoundingClientRect(); return top >= 0 && top < innerHeight / 2; })()")
+        equal(seen, True, f"the first question at {width} x {height}")
+
+
+def test_the_graph_fits_where_there_is_room(site):
+    for width in [1200, 1440, 1920]:
+        site.browser.size(width, 900)
+        for pattern in PATTERNS + ["mvc"]:
+            site.open(f"ownership/{pattern}")
+            equal(site.run("byID('graph').scrollWidth - byID('graph').clientWidth"), 0, f"{pattern} at {width}")
 
 
 def test_sliders_lead_to_a_message_and_to_an_event(site):
@@ -395,17 +423,17 @@ def test_next_stays_in_place_at_every_size(site):
 
 
 def test_a_step_keeps_the_cycle_the_tabs_the_app_and_the_row_in_sight(site):
-    for width, height in [(390, 844), (390, 664), (844, 390), (700, 800)]:
+    for width, height in [(320, 640), (390, 844), (390, 664), (844, 390), (700, 800)]:
         site.browser.size(width, height)
-        for view, clicks in [("swift-io/sort-countries/1", 10), ("swift-io/mark-favourite/200", 0), ("viper/sort-countries/1", 1)]:
+        for view, clicks in [("swift-io/sort-countries/1", 10), ("swift-io/mark-favourite/200", 0), ("viper/sort-countries/1", 1), ("viper/sort-countries/1", 3)]:
             site.open(view)
             found = site.run(f"""(() => {{ for (let click = 0; click < {clicks}; click += 1) byID('next').click();
               const end = document.querySelector('.player').getBoundingClientRect().top;
               const step = document.querySelector('#cycle [aria-current]') || byID('cycle');
-              return [byID('cycle'), step, byID('story-tabs'), byID('pane-details'), document.querySelector('#flow [aria-current]')].map((node) => {{
+              return [byID('cycle').lastChild, step, byID('story-tabs'), byID('pane-details'), document.querySelector('#flow [aria-current]')].map((node) => {{
                 const box = node.getBoundingClientRect(); return box.height > 0 && box.top >= -1 && box.bottom <= end + 1 && box.right <= innerWidth; }})
                 .concat(document.querySelector('#part-screen .phone').getBoundingClientRect().top < end - 150); }})()""")
-            equal(found, [True] * 6, f"the cycle, its step, the tabs, the pane of the app, the row and the app in {view} at {width} x {height}")
+            equal(found, [True] * 6, f"the cycle's end, its step, the tabs, the pane of the app, the row and the app in {view} at {width} x {height}")
         site.run("storyTabs.choose(2)")
         equal(site.run("document.querySelector('#part-screen .phone').getBoundingClientRect().top < innerHeight / 2"), True, "the app in its tab")
 
@@ -706,7 +734,7 @@ def test_a_screen_reader_gets_every_name_and_the_list(site):
     equal(site.run("document.querySelectorAll('[aria-live], [role=status], [role=alert], output').length"), 1, "live regions")
     site.run("byID('next').click()")
     said = site.run("byID('live').textContent")
-    assert said.startswith(f"{site.run('story.stops[1].number')} of ") and " to " in said, said
+    assert said.startswith(f"{site.position()}. ") and " to " in said, said
 
 
 def test_text_of_the_data_is_only_text(site):

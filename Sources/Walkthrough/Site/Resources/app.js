@@ -64,6 +64,7 @@ function follow(hash) {
   const isOther = view !== null && view !== id;
   view = id;
   for (const one of views) byID(`${one.id}-view`).hidden = one.id !== id;
+  document.querySelector('.with-script').hidden = !keyActions[id];
   const pattern = target.pattern || story.pattern || start.pattern;
   const storyID = target.story || story.id || compare.id || start.story;
   const leadsBack = id !== 'story' && story.pattern === pattern && story.id === storyID;

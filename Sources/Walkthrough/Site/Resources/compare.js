@@ -16,7 +16,7 @@ function showComparison(id, index) {
   compare.index = Math.max(0, Math.min(compare.events.length - 1, index));
   const event = compare.events[compare.index];
   const count = compare.events.length;
-  byID('compare-title').textContent = `${id} in ${architectures.length} patterns${byID('with-mvc').checked ? ', and in MVC' : ''}`;
+  byID('compare-title').textContent = `In ${architectures.length} patterns${byID('with-mvc').checked ? ' and in MVC' : ''}: what happens when I want to ${first.story.wish}?`;
   byID('compare-event').textContent = eventTitle(first, event);
   fillSelect(byID('compare-choice'), data.stories.map((story) => ({ id: story.id, title: story.id })), id);
   const slider = byID('event-slider');
@@ -33,6 +33,8 @@ function goToEvent(index) {
   const place = Math.max(0, Math.min(compare.events.length - 1, index));
   replaceHash(`#compare/${compare.id}/${place + 1}`);
   showComparison(compare.id, place);
+  byID('board').scrollTop = 0;
+  if (byID('compare-tabs').getBoundingClientRect().top < 0) byID('compare-tabs').scrollIntoView();
   announce(`${place + 1} of ${compare.events.length}. ${byID('compare-event').textContent}`);
 }
 
@@ -163,7 +165,7 @@ function boardRow(row, all, isShared) {
   const buttons = (hasCode ? cells.filter((_, column) => row.cells.has(column)) : []).map((cell, index) => {
     const button = el('button', {
       type: 'button', class: index ? 'code-button again' : 'code-button', 'aria-expanded': 'false', onclick: toggle,
-    }, 'Code', unseen(' of this row, side by side'));
+    }, 'Code of this row', unseen(', side by side'));
     cell.append(button);
     return button;
   });

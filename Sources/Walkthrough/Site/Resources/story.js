@@ -97,10 +97,15 @@ function eventStop(direction) {
   return story.stops.findIndex((stop) => stop.event === before);
 }
 
+/** The place of a message among those that are shown, and its number if that is another. */
+function placeOf({ place, number }) {
+  return `${place} of ${story.stops.length}${place === number ? '' : ` (message ${number})`}`;
+}
+
 /** A message as a screen reader says it. */
 function spoken(message) {
   const changes = message.changes.map((change) => ` ${change.name}: ${change.before} becomes ${change.after}.`);
-  return `${message.number} of ${story.tour.messages.length}. ${message.senderRole} to ${message.receiverRole}: `
+  return `${placeOf(message)}. ${message.senderRole} to ${message.receiverRole}: `
     + `${message.phrase}. ${meaningOf(message)}${changes.join('')}`;
 }
 
@@ -108,8 +113,7 @@ function spoken(message) {
 
 function drawStory() {
   const { tour } = story;
-  byID('story-title').textContent = `${tour.pattern.title}: ${tour.story.id}`;
-  byID('story-wish').textContent = `As a user, I want to ${tour.story.wish}.`;
+  byID('story-title').textContent = `${tour.pattern.title}: what happens when I want to ${tour.story.wish}?`;
   fillSelect(byID('story-choice'), data.stories.map(({ id }) => ({ id, title: id })), story.id);
   fillChoices(byID('story-patterns'), data.patterns.map(({ id, title }) => (
     { id, title, href: `#${id}/${story.id}/1` })), story.pattern);
@@ -181,8 +185,9 @@ function updateStory() {
   const count = story.stops.length;
   const slider = byID('slider');
   slider.value = story.index + 1;
-  slider.setAttribute('aria-valuetext', `${message.number} of ${story.tour.messages.length}: ${message.parties}, ${message.phrase}`);
-  byID('position').textContent = `${message.number} of ${story.tour.messages.length}`;
+  slider.setAttribute('aria-valuetext', `${placeOf(message)}: ${message.parties}, ${message.phrase}`);
+  const [place, ...number] = placeOf(message).split(/(?= \()/);
+  byID('position').replaceChildren(place, el('span', { class: 'wide-only' }, ...number));
   for (const [id, isOff] of [['first', story.index === 0], ['previous', story.index === 0],
     ['next', story.index === count - 1], ['last', story.index === count - 1]]) {
     byID(id).setAttribute('aria-disabled', isOff);
