@@ -115,6 +115,7 @@ def test_each_message_shows_what_its_row_says(site):
 
 
 def test_addresses_lead_to_their_places(site):
+    site.browser.size(1400, 900)
     site.open("clean-swift/sort-countries/40")
     equal(site.run("byID('story-title').textContent"),
           "Clean Swift VIP: what happens when I want to sort the countries by name, either way, and by population?")

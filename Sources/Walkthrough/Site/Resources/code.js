@@ -5,7 +5,7 @@ const features = [
   { id: 'take', title: 'Take an event', story: 'sort-countries', event: 1, find: (message) => message.step === 1 },
   { id: 'work', title: 'Do work', story: 'retry-after-failure', event: 1,
     find: (message) => message.question % 5 === 1 && message.step && message.kind === 'call' },
-  { id: 'word', title: 'Word it', story: 'list-countries', event: 2,
+  { id: 'word', title: 'Word it', story: 'list-countries', event: 2, note: ' It, or the line before it, makes the words.',
     find: (message, { id }) => message.step === { 'swift-io': 6, 'clean-swift': 5, viper: 7 }[id]
       || (id === 'mvvm-fc' && message.phrase === 'summaryDidChange()') },
   { id: 'show', title: 'Show it', story: 'sort-countries', event: 1,
@@ -43,7 +43,7 @@ function showCode(id) {
   const feature = features.find((one) => one.id === id) || features[0];
   byID('code-title').textContent = `${feature.title}, in ${architectures.length} patterns`;
   fillChoices(byID('code-features'), features.map(({ id: name, title }) => ({ id: name, title, href: `#code/${name}` })), feature.id);
-  byID('code-wish').textContent = `From the story ${feature.story}: the line that is lit sends the message above it.`;
+  byID('code-wish').textContent = `From the story ${feature.story}: the line that is lit sends the message above it.${feature.note || ''}`;
   byID('code-columns').replaceChildren(...architectures.map((pattern) => codeColumn(
     pattern.id, pattern.title, [featureMessage(feature, pattern)].filter(Boolean), feature.story)));
 }
