@@ -22,6 +22,17 @@ import Testing
     expectEqual(state.press(.interrupt, isSolved: true, height: 20), .interrupt)
   }
 
+  @Test func `the first solved exercise fills a block, and only all of them fill the bar`() throws {
+    var state = try state()
+    for (solved, filled) in [(0, 0), (1, 1), (65, 29), (66, 30)] {
+      state.progress = ExerciseWatchState.Progress(solved: solved, count: 66)
+      let screen = ExerciseWatchScreen(
+        state: state, size: RawTerminal.Size(columns: 80, rows: 24), style: .plain)
+      let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
+      #expect(screen.lines().contains("\(bar)  \(solved) of 66 solved"))
+    }
+  }
+
   @Test func `Esc shows the verdict, and changes nothing as long as there is none`() throws {
     var state = try state()
     state.show("the task")

@@ -135,7 +135,7 @@ import Tracing
   @Test func `the cycle is shown once, before the first question about a pattern`() throws {
     let (_, text) = try run(["1", "2", "3"])
     #expect(text.hasPrefix("── The cycle of Swift-IO "))
-    #expect(text.components(separatedBy: "1 View → 2–4 Interactor").count == 2)
+    #expect(text.components(separatedBy: "View (1) → Interactor (2–4)").count == 2)
     for step in Architectures.of(.swiftIO).steps {
       #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(step))
     }

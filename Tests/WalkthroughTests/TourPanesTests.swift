@@ -52,8 +52,8 @@ import Tracing
           width < 40 || line.contains("[\(index + 1)]") && line.contains(step.sender.rawValue), "\(line)")
       }
       let line = cycle.line(marking: nil, width: width, style: .plain)
-      #expect(line.columns <= width && line.hasPrefix("1 "))
-      #expect(width < 100 || !line.contains("…"))
+      #expect(line.columns <= width && line.hasPrefix("\(pattern.cycle[0].sender.rawValue) (1)"))
+      #expect(width < 105 || !line.contains("…"))
     }
   }
 

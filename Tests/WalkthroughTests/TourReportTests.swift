@@ -25,7 +25,7 @@ import TextLayout
   @Test func `it has the card, the events with grouped messages, and the end, in this order`() throws {
     var text = try report().text()[...]
     for part in [
-      "1 View → 2–4 Interactor", "As a user, I want to sort", "Event 1: The user taps “Name ↑”.",
+      "View (1) → Interactor (2–4)", "As a user, I want to sort", "Event 1: The user taps “Name ↑”.",
       "2 the interactor runs an action", "Interactor → Action: run(completion:)",
       "SIO-10 The interactor is the one that runs actions.", "Why: ", "SIO-18", "SIO-19",
       "│ [Name ↓]  [Population]",

@@ -28,10 +28,10 @@ struct ExerciseWatchScreen {
     let isNew = state.verdict == .solved && !state.isJudging
     let joy = !isNew ? "" : progress.solved == progress.count ? "★ ★ ★ All solved!  " : "★ Solved!  "
     let text = "\(progress.solved) of \(progress.count) solved"
-    let room = min(30, size.columns - joy.columns - text.columns - 2)
-    // The first that is solved fills a block, however many there are.
-    let filled = max(0, room) == 0 ? 0 : max(min(1, progress.solved), room * progress.solved / progress.count)
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: max(0, room - filled))
+    let room = max(0, min(30, size.columns - joy.columns - text.columns - 2))
+    // The first of many fills a block.
+    let filled = max(room * progress.solved / progress.count, min(room, progress.solved, 1))
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: room - filled)
     return [style.strong(style.good(joy)) + style.good(bar) + (room > 0 ? "  " : "") + text]
   }
 

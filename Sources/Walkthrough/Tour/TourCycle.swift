@@ -2,7 +2,7 @@ import Specification
 import TextLayout
 import Tracing
 
-/// The cycle of a pattern as a row of roles, each after the numbers of the steps that it takes.
+/// The cycle of a pattern as a row of roles, each with the numbers of the steps that it takes.
 struct TourCycle {
   /// A step, by the role that sends and the role that receives.
   struct Step: Equatable {
@@ -15,18 +15,23 @@ struct TourCycle {
     let role: Role
     var numbers: [Int]
 
-    /// The numbers, of which one can be marked.
-    func marks(_ step: Int?) -> [String] { numbers.map { $0 == step ? "[\($0)]" : "\($0)" } }
+    /// The most columns that it takes: with all of its numbers.
+    var columns: Int { role.rawValue.columns + inBrackets(numbers.map(String.init)).columns }
 
-    /// The numbers as one range.
-    var range: [String] {
-      guard let first = numbers.first, let last = numbers.last else { return [] }
-      return [first == last ? "\(first)" : "\(first)–\(last)"]
+    /// The first and the last of its numbers.
+    var span: String {
+      let ends = numbers.count > 1 ? [numbers[0], numbers[numbers.count - 1]] : numbers
+      return inBrackets([ends.map(String.init).joined(separator: "–")])
+    }
+
+    /// Returns numbers in brackets; nothing if it takes no step.
+    func inBrackets(_ numbers: [String]) -> String {
+      self.numbers.isEmpty ? "" : " (\(numbers.joined(separator: " ")))"
     }
   }
 
   /// The meaning of the numbers, above the list of the steps.
-  static let legend = "The numbers before a role are the steps that it takes:"
+  static let legend = "The numbers after a role are the steps that it takes:"
 
   private let stops: [Stop]
 
@@ -44,23 +49,20 @@ struct TourCycle {
     self.stops = stops
   }
 
-  /// Draws the row in one line: `1 View → 2 [3] 4 Interactor → …`, or `1 View → 2–4 Interactor → …` if no step is marked
-  /// or near. If there is no room for all of it, the roles around one step stay, and `…` stands for the others.
+  /// Draws the row in one line: `View (1) → Interactor (2 [3] 4) → …`. If there is no room for all of it, the roles
+  /// around one step stay, and `…` stands for the others.
   ///
   /// - Parameters:
   ///   - step: The step to mark, or nil.
   ///   - near: The step that stays visible if none is marked.
   func line(marking step: Int?, near: Int? = nil, width: Int, style: TextStyle) -> String {
     guard !stops.isEmpty else { return Self.none.truncated(to: width) }
-    let isOverview = step == nil && near == nil
-    let texts = stops.map { text(of: $0, marking: step, isOverview: isOverview, style) }
-    let columns = stops.map { text(of: $0, marking: nil, isOverview: isOverview, .plain).columns }
     let middle = stops.firstIndex { stop in (step ?? near).map(stop.numbers.contains) ?? false } ?? 0
     var range = middle..<middle + 1
     // Two columns are kept for the brackets of a mark.
     func fits(_ range: Range<Int>) -> Bool {
       let cuts = (range.lowerBound > 0 ? 4 : 0) + (range.upperBound < stops.count ? 4 : 0)
-      return columns[range].reduce(cuts - 1) { $0 + $1 + 3 } <= width
+      return stops[range].reduce(cuts - 1) { $0 + $1.columns + 3 } <= width
     }
     while true {
       let longer = [
@@ -70,20 +72,21 @@ struct TourCycle {
       guard let longer else { break }
       range = longer
     }
-    let (before, after) = (range.lowerBound > 0 ? ["…"] : [], range.upperBound < stops.count ? ["…"] : [])
-    let line = (before + texts[range] + after).joined(separator: " → ")
+    let shown = stops[range].map { text(of: $0, marking: step, style) }
+    let line = ((range.lowerBound > 0 ? ["…"] : []) + shown + (range.upperBound < stops.count ? ["…"] : []))
+      .joined(separator: " → ")
     return style.truncated(line, to: width)
   }
 
-  /// Draws the row in as many lines as it needs, with no step marked.
+  /// Draws the row in as many lines as it needs.
   func lines(width: Int, style: TextStyle) -> [String] {
     guard !stops.isEmpty else { return Self.none.wrapped(to: width) }
     var lines: [String] = []
     var room = 0
     for (index, stop) in stops.enumerated() {
       let end = index + 1 < stops.count ? " →" : ""
-      let text = text(of: stop, marking: nil, isOverview: true, style) + end
-      let columns = text.withoutStyle.columns
+      let text = text(of: stop, marking: nil, style) + end
+      let columns = stop.columns + end.columns
       if !lines.isEmpty, columns + 1 <= room {
         lines[lines.count - 1] += " " + text
         room -= columns + 1
@@ -97,12 +100,11 @@ struct TourCycle {
 
   private static let none = "It prescribes no steps."
 
-  private func text(of stop: Stop, marking step: Int?, isOverview: Bool, _ style: TextStyle) -> String {
-    let numbers = isOverview ? stop.range : stop.marks(step)
-    let isMarked = step.map(stop.numbers.contains) ?? false
-    guard !isMarked else {
-      return style.strong(style.accent((numbers + [stop.role.rawValue]).joined(separator: " ")))
+  private func text(of stop: Stop, marking step: Int?, _ style: TextStyle) -> String {
+    guard let step, stop.numbers.contains(step) else {
+      return style.hue(stop.role.hue, stop.role.rawValue) + stop.span
     }
-    return (numbers + [style.hue(stop.role.hue, stop.role.rawValue)]).joined(separator: " ")
+    let marks = stop.numbers.map { $0 == step ? "[\($0)]" : "\($0)" }
+    return style.strong(style.accent(stop.role.rawValue + stop.inBrackets(marks)))
   }
 }
