@@ -86,7 +86,7 @@ struct TourCycle {
     for (index, stop) in stops.enumerated() {
       let end = index + 1 < stops.count ? " →" : ""
       let text = text(of: stop, marking: nil, style) + end
-      let columns = stop.columns + end.columns
+      let columns = text.withoutStyle.columns
       if !lines.isEmpty, columns + 1 <= room {
         lines[lines.count - 1] += " " + text
         room -= columns + 1
