@@ -12,8 +12,23 @@ import Testing
     #expect(decoded == report)
     #expect(decoded.schema == 1)
     #expect(decoded.sizes.map(\.rows) == [10_000])
+  }
+
+  @Test func `JSON has the keys of the page`() throws {
+    let part = report(vipers: [105, 115, 110])
+    let spread = part.sizes[0].measurements[0].nanoseconds
+    let full = Report(
+      schema: part.schema, machine: part.machine, seed: part.seed, sizes: part.sizes,
+      growth: [Report.Growth(contender: "VIPER", work: .list, from: 10, to: 100, ratio: 10)],
+      messages: [
+        Report.MessageCost(
+          pattern: .viper, work: .list, rows: 10, messages: 50, untraced: spread, traced: spread,
+          allocations: 1, tracedWithScreens: spread)
+      ],
+      memory: [Report.Peak(contender: "VIPER", rows: 10, ownBytes: 1, peakBytes: 2, ratio: 2)],
+      unwatched: [Report.Unwatched(pattern: .viper, neverWatched: 1, tracingOff: 1)], aims: part.aims)
     try JSONPage().expectKeys(
-      of: report.json(), in: "bench",
+      of: full.json(), in: "bench",
       besides: ["machine.processor", "sizes[].measurements[].allocations", "aims[].isMet"])
   }
 

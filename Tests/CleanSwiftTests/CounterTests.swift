@@ -12,7 +12,11 @@ import Tracing
 /// Tests of the skeleton that the page on Clean Swift shows: as a whole, and role by role.
 @Suite struct CounterTests {
   @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
-    let skeleton = Skeleton(
+    try Self.skeleton.expectKept(by: Check.cleanSwift, deciding: 25)
+  }
+
+  static var skeleton: Skeleton {
+    Skeleton(
       of: .cleanSwift,
       roles: [
         (CounterViewController.self, .viewController),
@@ -25,7 +29,6 @@ import Tracing
       window.makeKeyAndVisible()
       return window
     }
-    try skeleton.expectKept(by: Check.cleanSwift, deciding: 25)
   }
 
   @Test func `a tap goes round the cycle and reaches the label`() throws {

@@ -123,6 +123,9 @@ extension JudgedCase {
     JudgedCase(
       "another screen", ["warning FC-46"], in: .mvvmFC, edits: changing("present(other, animated: true)")),
     JudgedCase(
+      "a screen of the app on which one writes", ["warning FC-46"], in: .mvvmFC,
+      edits: changing("present(compose, animated: true)")),
+    JudgedCase(
       "a filtered stream", in: .mvvmFC,
       edits: changing("viewModel.$words.filter { $0.count > 1 }.sink { print($0) }")),
     JudgedCase(
@@ -225,6 +228,26 @@ extension JudgedCase {
       files: streams(
         "func word() -> Observable<String> { provider.rx.request(.word).asObservable() }")),
     JudgedCase(
+      "a subscription to a request after each value of a relay", ["warning LEAK"], in: .mvvmFC,
+      edits: subscribing("service.word().subscribe(onNext: { self.search(text: $0) })"),
+      files: streams(
+        "let words = BehaviorRelay(value: \"\")\n  func word() -> Observable<String> { words.flatMapLatest { provider.rx.request(.word($0)).asObservable() } }"
+      )),
+    JudgedCase(
+      "a subscription to a request after another", in: .mvvmFC,
+      edits: subscribing("service.word().subscribe(onNext: { self.search(text: $0) })"),
+      files: streams(
+        "func word() -> Observable<String> { provider.rx.request(.list).asObservable().flatMap { provider.rx.request(.word($0)) } }"
+      )),
+    JudgedCase(
+      "a subscription that RxSwift keeps", ["warning LEAK"], in: .mvvmFC,
+      edits: [
+        (
+          viewModel, "text: String) {}",
+          "text: String) { _ = words.subscribe(onNext: { self.search(text: $0) }) }"
+        )
+      ]),
+    JudgedCase(
       "a subscription that is thrown away", in: .mvvmFC,
       edits: [
         (viewModel, "text: String) {}", "text: String) { _ = words.sink { self.search(text: $0) } }")
@@ -252,6 +275,10 @@ extension JudgedCase {
     JudgedCase(
       "a cycle with an object that is shared", ["advice LEAK"],
       in: coordinators("static let shared = HomeCoordinator()\n  var screen: HomeViewController?"), edits: []),
+    JudgedCase(
+      "a cycle with an object of which there is also an example", ["warning LEAK"],
+      in: coordinators("static let preview = HomeCoordinator()\n  var screen: HomeViewController?"), edits: []
+    ),
     JudgedCase(
       "a list of children that is made in the initializer and never emptied", ["warning LEAK"], in: .mvvmFC,
       edits: [
@@ -312,6 +339,24 @@ extension JudgedCase {
           "view?.show(rows: tasks.map { TaskRow(title: $0.title) })"
         ),
       ], files: row),
+    JudgedCase(
+      "what a web service delivers and the presenter makes as well", ["warning VPR-08"], in: .viper,
+      edits: [
+        (output, "_ tasks: [TaskLine]", "_ tasks: [TaskAnswer]"),
+        (
+          "Tasks/TasksPresenter.swift", "  func viewIsReady",
+          "  let none = TaskAnswer(title: \"\")\n  func viewIsReady"
+        ),
+      ], files: ["Data/TaskAnswer.swift": "struct TaskAnswer: Codable { var title: String }"]),
+    JudgedCase(
+      "an entity in a method that an interactor hands on", ["warning VPR-08"], in: .viper,
+      edits: [
+        (output, "  func found", "  func chose(_ task: Task)\n  func found"),
+        (
+          "Tasks/TasksInteractor.swift", "  func load() {",
+          "  func choose() { store.pick(output?.chose) }\n  func load() {"
+        ),
+      ]),
     JudgedCase(
       "an entity in a method that no interactor calls", in: .viper,
       edits: [(output, "  func found", "  func chose(_ task: Task)\n  func found")]),

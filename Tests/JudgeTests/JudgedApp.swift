@@ -87,7 +87,7 @@ struct Document: Decodable {
   }
 }
 
-/// Runs the judge, which is compiled without optimisation for these tests.
+/// Runs the judge.
 ///
 /// - Parameter variables: Added to the environment.
 func judge(_ order: JudgeRequest, with variables: [String: String] = [:]) async throws -> ProcessOutput {

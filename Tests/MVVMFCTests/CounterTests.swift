@@ -12,7 +12,11 @@ import Tracing
 /// Tests of the skeleton that the page on MVVM-FC shows: as a whole, and role by role.
 @Suite struct CounterTests {
   @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
-    let skeleton = Skeleton(
+    try Self.skeleton.expectKept(by: Check.mvvmFC, deciding: 23)
+  }
+
+  static var skeleton: Skeleton {
+    Skeleton(
       of: .mvvmFC,
       roles: [
         (CounterViewController.self, .viewController),
@@ -28,7 +32,6 @@ import Tracing
       CounterFactory.pushIn(navigation, dependencies: DependencyManager())
       return window
     }
-    try skeleton.expectKept(by: Check.mvvmFC, deciding: 23)
   }
 
   @Test func `a tap goes round the cycle and reaches the label`() throws {

@@ -72,15 +72,37 @@ public struct Skeleton {
   /// - Parameters:
   ///   - checks: The checks of the pattern.
   ///   - count: The number of rules that these decide.
-  ///   - fallen: The rules that it breaks, because they ask for something else today.
-  public func expectKept(by checks: [Check], deciding count: Int, besides fallen: [Rule.ID] = []) throws {
+  public func expectKept(by checks: [Check], deciding count: Int) throws {
+    let decided = try expectUsable(by: checks, breaking: [])
+    #expect(decided.count == count, "\(decided)")
+  }
+
+  /// Expects that the rules that are decided are those of another skeleton, but for some, and that no other is broken.
+  ///
+  /// - Parameters:
+  ///   - checks: The checks of the pattern.
+  ///   - first: The other skeleton.
+  ///   - undecided: The rules that are decided for the other alone.
+  ///   - fallen: The rules that this one breaks, because they ask for something else today; not decided for the other.
+  public func expectKept(
+    by checks: [Check], as first: Skeleton, without undecided: Set<Rule.ID>, breaking fallen: Set<Rule.ID>
+  ) throws {
+    let decided = try expectUsable(by: checks, breaking: fallen)
+    let others = try first.expectUsable(by: checks, breaking: [])
+    #expect(decided == others.subtracting(undecided).union(fallen))
+    #expect(undecided.isSubset(of: others) && fallen.isDisjoint(with: others))
+  }
+
+  /// Expects that some rules are broken and no others, that nothing outlives the window, and that the skeleton can be used.
+  ///
+  /// - Returns: The rules that are decided.
+  private func expectUsable(by checks: [Check], breaking fallen: Set<Rule.ID>) throws -> Set<Rule.ID> {
     let verdicts = try program.verdicts(using: checks)
     let broken = verdicts.filter { $0.isBroken || $0.isFound }
-    #expect(broken.map(\.rule.id) == fallen, "\(broken)")
-    let decided = verdicts.filter { !$0.isSkipped }.map(\.rule.id)
-    #expect(decided.count == count, "\(decided)")
+    #expect(Set(broken.map(\.rule.id)) == fallen, "\(broken)")
     #expect(program.leaks().map { "\($0)" } == [])
     #expect(program.storyFailures().map(\.description) == [])
+    return Set(verdicts.filter { !$0.isSkipped }.map(\.rule.id))
   }
 
   /// Expects that a later request replaces the one before, whose reply is dropped even if it was on its way, and that a

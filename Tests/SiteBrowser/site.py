@@ -308,6 +308,9 @@ def test_nothing_names_the_step_that_is_asked_for(site):
     site.open("mvc/sort-countries/1")
     site.press("p")
     equal(site.run("[byID('predict').checkVisibility(), story.predicts]"), [False, False], "MVC has no step to ask for")
+    site.open("viper/sort-countries/1")
+    site.run("togglePrediction(); showMessage('mvc', 'sort-countries', 1, false)")
+    equal(site.run("document.querySelectorAll('.unknown').length"), 0, "nothing is hidden in MVC")
 
 
 def test_messages_between_the_same_roles_share_a_row(site):

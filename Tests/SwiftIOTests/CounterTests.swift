@@ -12,7 +12,11 @@ import Tracing
 /// Tests of the skeleton that the page on Swift-IO shows: as a whole, and role by role.
 @Suite struct CounterTests {
   @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
-    let skeleton = Skeleton(
+    try Self.skeleton.expectKept(by: Check.swiftIO, deciding: 5)
+  }
+
+  static var skeleton: Skeleton {
+    Skeleton(
       of: .swiftIO,
       roles: [
         (CounterViewController.self, .viewController),
@@ -27,7 +31,6 @@ import Tracing
       window.makeKeyAndVisible()
       return window
     }
-    try skeleton.expectKept(by: Check.swiftIO, deciding: 5)
   }
 
   @Test func `a tap goes round the cycle and reaches the label`() throws {

@@ -27,7 +27,8 @@ import Tracing
   }
 
   @Test func `it keeps the rules of the first skeleton, and breaks the one that has fallen`() throws {
-    try skeleton.expectKept(by: Check.swiftIO, deciding: 5, besides: ["SIO-22"])
+    try skeleton.expectKept(
+      by: Check.swiftIO, as: CounterTests.skeleton, without: ["SIO-21"], breaking: ["SIO-22"])
   }
 
   @Test func `a late reply is dropped, and leaving cancels the request`() throws {

@@ -12,7 +12,11 @@ import VIPERChecks
 /// Tests of the skeleton that the page on VIPER shows: as a whole, and role by role.
 @Suite struct CounterTests {
   @Test func `it keeps the rules of which its source, its module and its objects tell`() throws {
-    let skeleton = Skeleton(
+    try Self.skeleton.expectKept(by: Check.viper, deciding: 14)
+  }
+
+  static var skeleton: Skeleton {
+    Skeleton(
       of: .viper,
       roles: [
         (CounterViewController.self, .viewController),
@@ -26,7 +30,6 @@ import VIPERChecks
       wireframe.showCounter(store: MemoryStore())
       return wireframe
     }
-    try skeleton.expectKept(by: Check.viper, deciding: 14)
   }
 
   @Test func `a tap goes round the cycle and reaches the label`() throws {

@@ -26,7 +26,7 @@ import VIPERChecks
   }
 
   @Test func `it keeps the rules of the first skeleton, and breaks the one that has changed`() throws {
-    try skeleton.expectKept(by: Check.viper, deciding: 15, besides: ["VPR-16"])
+    try skeleton.expectKept(by: Check.viper, as: CounterTests.skeleton, without: [], breaking: ["VPR-16"])
   }
 
   @Test func `a late reply is dropped, and leaving cancels the request`() throws {

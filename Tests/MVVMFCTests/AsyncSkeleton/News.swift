@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// The view controller: passes actions on, listens, reads properties and shows them.
 final class NewsViewController: UIViewController, NewsViewModelDelegate {
-  let label = UILabel()
+  private let label = UILabel()
   private let viewModel: NewsViewModel
   init(viewModel: NewsViewModel) { self.viewModel = viewModel }
 

@@ -289,7 +289,8 @@ extension String {
   /// True if a name has a word for an alert, or for a sheet or picker that belongs to the screen that it covers.
   fileprivate var namesAlert: Bool {
     let words = [
-      "alert", "actionsheet", "activity", "picker", "safari", "compose", "search", "sharing", "sharesheet",
+      "alert", "actionsheet", "activity", "picker", "safari", "mailcompose", "messagecompose", "search",
+      "sharing", "sharesheet",
       "previewcontroller", "voiceshortcut", "tooltip", "popover",
     ]
     return words.contains { lowercased().contains($0) }

@@ -270,9 +270,9 @@ extension Part {
       case .call:
         guard ["sink", "subscribe", "drive", "bind"].contains(node.name) else { return nil }
         let isStored = node.ancestors.contains { outer in
-          // `_ = …` keeps nothing.
+          // With `_ = …`, Combine ends the subscription at once; RxSwift keeps it.
           outer.kind == .call && ["store", "disposed", "insert", "append"].contains(outer.name)
-            || outer.kind == .assignment && !outer.children(.target).isEmpty
+            || outer.kind == .assignment && (node.name != "sink" || !outer.children(.target).isEmpty)
         }
         guard isStored else { return nil }
         let closures = node.children.filter { $0.kind == .closure }
@@ -378,7 +378,10 @@ extension App {
       assignment.children(.target).contains { kept.contains($0.name) }
     }
     let shared = types.filter { type in
-      type.properties.contains { $0.isStatic && !$0.isComputed && classes(heldBy: $0).contains(type.name) }
+      type.properties.contains {
+        $0.isStatic && !$0.isComputed && Framework.sharedObjects.contains($0.name)
+          && classes(heldBy: $0).contains(type.name)
+      }
     }
     let held =
       properties.flatMap(classes) + assigned.flatMap { $0.children(.value) }.compactMap(\.expression.made)

@@ -353,7 +353,8 @@ extension App {
       mention.name != name
         && (isDelivered(mention.name) || part(named: mention.name)?.role == .entity)
     }
-    guard isMadeFromEntity || !makers(.presenter).isEmpty else { return false }
+    // What a presenter makes may be what an interactor decodes, too.
+    guard isMadeFromEntity || !isDelivered(name) && !makers(.presenter).isEmpty else { return false }
     let scene: Set<Role> = [.viewController, .interactor, .presenter, .router, .assembly]
     return !files.flatMap(\.types).contains { type in
       guard type.kind != .protocol, type.name != name, !isViewClass(type.name) else { return false }
@@ -362,7 +363,7 @@ extension App {
     }
   }
 
-  /// Returns the names of the functions that are called outside of views, routers and the parts of one role: what an
+  /// Returns the names of the functions that are called or referred to outside of views, routers and the parts of one role: what an
   /// interactor or its data store calls, if the role is the presenter's.
   fileprivate func calls(behind held: Role) -> Set<String> {
     Set(
@@ -370,7 +371,7 @@ extension App {
         file.types.filter { type in
           let role = part(named: type.name)?.role
           return role != held && role != .router && !isViewClass(type.name)
-        }.flatMap(\.members).flatMap(\.code.calls).map(\.name)
+        }.flatMap(\.members).flatMap(\.code.nodes).filter { [.call, .name].contains($0.kind) }.map(\.name)
       })
   }
 

@@ -42,6 +42,17 @@ extension Code.Node {
   /// True if the call makes the stream of one request.
   fileprivate var isRequest: Bool { name == "request" && expression.path.contains("rx") }
 
+  /// True if the node makes a stream of one value.
+  fileprivate var isOneValue: Bool {
+    isRequest || Streams.isOfOneValue(name) || Streams.ofOneValue.contains(name)
+  }
+
+  /// Returns true if the chain before the node begins with a stream of one value, or with a call of one of some functions.
+  fileprivate func followsOneValue(or functions: Set<String>) -> Bool {
+    guard let base = children(.base).first else { return false }
+    return base.isOneValue || functions.contains(base.name) || base.followsOneValue(or: functions)
+  }
+
   private func endsByItself(in app: App) -> Bool {
     guard kind == .call else { return false }
     let isLimited = ["take", "prefix"].contains(name) && argument("")?.name == "1"
@@ -79,10 +90,10 @@ extension App {
       streams[name, default: []].flatMap { $0.code.calls.map(\.name) }.filter { streams[$0] != nil }
     }
     let code = calls.flatMap { streams[$0, default: []] }.flatMap(\.code.nodes)
-    return code.contains {
-      $0.isRequest || Streams.isOfOneValue($0.name) || Streams.ofOneValue.contains($0.name)
-    }
-      && !code.contains { Streams.goesOn($0.name) }
+    return code.contains(where: \.isOneValue)
+      && !code.contains {
+        Streams.goesOn($0.name) || $0.name.hasPrefix("flatMap") && !$0.followsOneValue(or: calls)
+      }
   }
 }
 

@@ -65,13 +65,16 @@ function stepForward() {
   goForward(story.index + 1);
 }
 
+/** Whether the reader is asked for each step: never in a pattern without steps. */
+const predicts = () => story.predicts && story.tour.pattern.steps.length > 0;
+
 /** Goes to a stop or, with prediction, to the first question before it; a question that is passed over counts as asked. */
 function goForward(index) {
   if (story.question) {
     story.asked += 1;
     story.furthest = story.question.index;
   }
-  if (story.predicts) {
+  if (predicts()) {
     for (let place = story.furthest + 1; place <= Math.min(index, story.stops.length - 1); place += 1) {
       const question = questionAt(place);
       if (!question) continue;
@@ -203,11 +206,11 @@ function updateStory() {
 /** Highlights the row of the message, and hides the rows still to be predicted. Updates only rows that can have changed. */
 function markRows(message) {
   const old = story.marked;
-  const isNew = !old || old.predicts !== story.predicts;
+  const isNew = !old || old.predicts !== predicts();
   const first = isNew ? 0 : Math.min(old.index, story.index);
   const last = isNew ? story.stops.length - 1 : Math.max(old.index, story.index, story.furthest);
   for (const stop of story.stops.slice(first, last + 1)) markRow(stop, stop === message);
-  story.marked = { index: story.index, predicts: story.predicts };
+  story.marked = { index: story.index, predicts: predicts() };
   showMarkedRow();
 }
 
@@ -216,7 +219,7 @@ function markRow(stop, isCurrent) {
   for (const node of nodes) {
     node.classList.toggle('current', isCurrent);
     node.classList.toggle('later', stop.place - 1 > story.index);
-    node.classList.toggle('unknown', story.predicts && stop.place - 1 > story.furthest);
+    node.classList.toggle('unknown', predicts() && stop.place - 1 > story.furthest);
   }
   button.tabIndex = isCurrent ? 0 : -1;
   if (isCurrent) button.setAttribute('aria-current', 'step');
@@ -281,7 +284,7 @@ function messagePart(message) {
 
 /** The step of the cycle, or why the message takes none; with prediction, not which step follows. */
 function meaningOf(message) {
-  if (!message.step) return story.predicts ? message.meaning.replace(/ (Step \d+ is next|Here the cycle begins.*)\.$/, '') : message.meaning;
+  if (!message.step) return predicts() ? message.meaning.replace(/ (Step \d+ is next|Here the cycle begins.*)\.$/, '') : message.meaning;
   const { steps } = story.tour.pattern;
   return `Step ${message.step} of ${steps.length}: ${steps[message.step - 1].text}.`;
 }
