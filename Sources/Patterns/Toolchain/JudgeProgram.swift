@@ -3,8 +3,8 @@ public import Foundation
 /// The judge: a program that reads an app's sources with the toolchain's own parser and reports where they break the
 /// rules of a pattern.
 ///
-/// Its sources are in Sources/Patterns/Judge; it is compiled when it is first needed. It is not optimised: most of its time
-/// is the parser's, which is, so optimising takes six times as long and makes an app of 280,000 lines a fifth faster.
+/// Its sources are in Sources/Patterns/Judge; it is compiled when it is first needed. It is not optimised, which would take
+/// six times as long, about two minutes, and save a few seconds a run: most of the work is the parser's, which is.
 public struct JudgeProgram: Sendable {
   private let program: SyntaxProgram
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the app's views and view controllers know of other types: the names that they write, and the members they use.
 struct ViewKnowledge {
   /// What one view knows, by its declaration and its extensions.
@@ -94,9 +96,11 @@ extension Member {
 extension SourceFile {
   /// Returns the words of a type's declaration up to its brace, with its generic parameters.
   fileprivate func wordsOfHead(of type: TypeDeclaration) -> [String] {
-    let head = text.lines.dropFirst(type.line - 1).prefix(type.lastLine - type.line + 1)
-      .joined(separator: " ").prefix { $0 != "{" }
-    return head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    // Foundation divides a text into lines much faster than a split by characters does.
+    let lines = text.components(separatedBy: "\n").dropFirst(type.line - 1)
+    let head = lines.prefix(type.lastLine - type.line + 1).joined(separator: " ")
+    return head.components(separatedBy: "{")[0].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .map(String.init)
   }
 }
 

@@ -57,7 +57,7 @@ extension Check {
         (.presenter, .interactor, .interactor),
       ]
       for (holder, held, giver) in boundaries {
-        let called = app.calls(behind: held)
+        let called = giver == held ? [] : app.calls(behind: held)
         for place in app.interfaces(from: holder, to: held) {
           for member in place.type.members where [.function, .property].contains(member.kind) {
             // A protocol may also have what others ask the receiver for, or what nobody calls.
