@@ -32,6 +32,7 @@ struct CompareScreen {
   }
 
   private var title: String {
+    let shown = shown
     let (first, last) = (shown.lowerBound, shown.upperBound - 1)
     let text =
       first == last

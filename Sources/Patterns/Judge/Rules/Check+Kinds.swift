@@ -290,8 +290,7 @@ extension String {
   fileprivate var namesAlert: Bool {
     let words = [
       "alert", "actionsheet", "activity", "picker", "safari", "mailcompose", "messagecompose", "search",
-      "sharing", "sharesheet",
-      "previewcontroller", "voiceshortcut", "tooltip", "popover",
+      "sharing", "sharesheet", "previewcontroller", "voiceshortcut", "tooltip", "popover",
     ]
     return words.contains { lowercased().contains($0) }
   }

@@ -59,8 +59,8 @@ extension Check {
             "until '\($0.property.value.name)' lets the screen go"
           }
         docket.report(
-          at: last.property.line, of: last.property.file, last.from.name, last.from.role, to: last.to.role,
-          as: limit == nil ? nil : .advice, strong + (limit.map { ", \($0)." } ?? "."))
+          last.property, in: last.from, to: last.to.role, as: limit == nil ? nil : .advice,
+          strong + (limit.map { ", \($0)." } ?? "."))
       }
       for part in app.parts where part.declaration.type.kind == .class {
         for place in part.keptClosures(in: app) {
@@ -71,7 +71,7 @@ extension Check {
           else { continue }
           let isPermanent = permanent.contains(part.name)
           docket.report(
-            at: place.line, of: place.file, part.name, part.role, as: isPermanent ? .advice : nil,
+            place, in: part, as: isPermanent ? .advice : nil,
             "\(part.name) keeps, in \(place.value.owner), \(problem)"
               + (isPermanent ? "; but it lives as long as the app." : "."))
         }
@@ -125,8 +125,7 @@ extension Check {
             guard property.isUnowned else { continue }
             // Whether an answer can arrive so late, the sources do not tell.
             docket.report(
-              at: holding.property.line, of: holding.property.file, holding.holder.name, holding.holder.role,
-              to: held, as: .advice,
+              holding.property, in: holding.holder, to: held, as: .advice,
               "\(holding.holder.name) holds its \(held.title) as 'unowned', in '\(property.name)': "
                 + "an answer that arrives after the screen is gone crashes the app.")
           }
@@ -320,9 +319,7 @@ extension Code.Node {
     default: false
     }
   }
-}
 
-extension Code.Node {
   /// Returns true if an assignment takes something out of the list with a name: it is given no elements, or what is left
   /// of it, or a key loses its element.
   fileprivate func empties(_ name: String) -> Bool {

@@ -363,8 +363,8 @@ extension App {
     }
   }
 
-  /// Returns the names of the functions that are called or referred to outside of views, routers and the parts of one role: what an
-  /// interactor or its data store calls, if the role is the presenter's.
+  /// Returns the names of the functions that are called or referred to outside of views, routers and the parts of one
+  /// role: what an interactor or its data store calls, if the role is the presenter's.
   fileprivate func calls(behind held: Role) -> Set<String> {
     Set(
       files.flatMap { file in

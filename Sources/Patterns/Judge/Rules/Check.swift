@@ -93,9 +93,10 @@ struct Docket: Sendable {
 
   /// Adds a finding at a place.
   mutating func report<Value>(
-    _ place: Located<Value>, in part: Part, to other: Role? = nil, _ message: String
+    _ place: Located<Value>, in part: Part, to other: Role? = nil, as lower: Conventions.Level? = nil,
+    _ message: String
   ) {
-    report(at: place.line, of: place.file, part.name, part.role, to: other, message)
+    report(at: place.line, of: place.file, part.name, part.role, to: other, as: lower, message)
   }
 
   /// Adds a finding at the declaration of a part.

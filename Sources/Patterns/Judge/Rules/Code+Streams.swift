@@ -57,8 +57,7 @@ extension Code.Node {
     guard kind == .call else { return false }
     let isLimited = ["take", "prefix"].contains(name) && argument("")?.name == "1"
     let types = [expression.made, expression.path.first.map { String($0.prefix { $0 != "<" }) }]
-    if isLimited || Streams.enders.contains(name) || Streams.ofOneValue.contains(name)
-      || isRequest
+    if isLimited || Streams.enders.contains(name) || isOneValue
       || types.compactMap(\.self).contains(where: Streams.isOfOneValue) || app.streamsEnd(from: name)
     {
       return true
@@ -77,15 +76,13 @@ extension App {
   fileprivate func streamsEnd(from name: String) -> Bool {
     let members = files.flatMap(\.allMembers).filter { $0.kind == .function && $0.type != nil }
     let named = members.filter { $0.name == name }
-    if !named.isEmpty, named.allSatisfy({ $0.type?.components.contains(where: Streams.isOfOneValue) == true })
-    {
-      return true
-    }
+    guard !named.isEmpty else { return false }
+    if named.allSatisfy({ $0.type?.components.contains(where: Streams.isOfOneValue) == true }) { return true }
     let streams = Dictionary(
       grouping: members.filter { member in
         ["Publisher", "Observable"].contains { member.type?.text.contains($0) == true }
       }, by: \.name)
-    guard streams[name]?.count == named.count, !named.isEmpty else { return false }
+    guard streams[name]?.count == named.count else { return false }
     let calls = Set([name]).reaching { name in
       streams[name, default: []].flatMap { $0.code.calls.map(\.name) }.filter { streams[$0] != nil }
     }
@@ -107,9 +104,8 @@ private enum Streams {
   /// The functions that streams have and lists have not.
   static let operators: Set = [
     "asDriver", "asObservable", "assign", "bind", "combineLatest", "debounce", "distinctUntilChanged",
-    "drive",
-    "emit", "observe", "observeOn", "receive", "removeDuplicates", "share", "sink", "store", "subscribe",
-    "switchToLatest", "throttle", "withLatestFrom", "withUnretained",
+    "drive", "emit", "observe", "observeOn", "receive", "removeDuplicates", "share", "sink", "store",
+    "subscribe", "switchToLatest", "throttle", "withLatestFrom", "withUnretained",
   ]
 
   /// The functions whose result ends by itself, whatever it is called on.

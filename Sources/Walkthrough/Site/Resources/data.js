@@ -79,11 +79,11 @@ function screenAt(tour, stops, index) {
   return tour.messages[(next ? next.number : tour.messages.length + 1) - 2].screen;
 }
 
-/** The screen of the stop before; 0 where there was none. */
+/** The screen of the stop before or, where nothing was shown, the one before the message. */
 function screenBefore(tour, stops, index) {
-  if (index > 0) return screenAt(tour, stops, index - 1);
   const first = tour.messages.findIndex((message) => message.event >= stops[0].event);
-  return first > 0 ? tour.messages[first - 1].screen : 0;
+  const old = index > 0 ? screenAt(tour, stops, index - 1) : first > 0 ? tour.messages[first - 1].screen : 0;
+  return old || stops[index].screenBefore;
 }
 
 /**
@@ -129,15 +129,15 @@ function screenLinesAt(tour, stops, index) {
   const hidden = new Set(tour.messages.slice(first, last).filter((message) => message !== stop).flatMap(linesBrought));
   const own = new Set(linesBrought(stop));
   const place = screenAt(tour, stops, index);
-  const fresh = newLines(screenLines(place), screenLines(screenBefore(tour, stops, index) || stop.screenBefore));
+  const fresh = newLines(screenLines(place), screenLines(screenBefore(tour, stops, index)));
   const change = (text) => (own.has(text) ? 'own' : hidden.has(text) ? 'hidden' : 'framework');
   return unchangedLines(place).map((line, row) => (fresh.has(row) ? { ...line, change: change(line.text) } : line));
 }
 
 /** Whether the screen at a stop is another than at the stop before, by lines that are new or by lines that are gone. */
 function isScreenChangedAt(tour, stops, index) {
-  const before = screenBefore(tour, stops, index) || stops[index].screenBefore;
-  return screenLines(screenAt(tour, stops, index)).join('\n') !== screenLines(before).join('\n');
+  const text = (screen) => screenLines(screen).join('\n');
+  return text(screenAt(tour, stops, index)) !== text(screenBefore(tour, stops, index));
 }
 
 /** The heading of an event: its number and what happened. */
