@@ -25,14 +25,14 @@ import Tracing
       ]
       #expect(texts == expected, "message \(message.number)")
       #expect(row.numbers[2] == message.parent ?? 0)
-      #expect(shape[7] == message.step ?? 0)
+      #expect(shape[8] == message.step ?? 0)
       for (place, screen) in [(4, message.screenBefore), (5, step.screen)] {
         let lines = document.screens[row.numbers[place]].map { document.lines[$0] }
         #expect(lines.joined(separator: "\n") == screen ?? "")
       }
-      let rule = shape[11]
+      let rule = shape[12]
       #expect((rule == 0 ? nil : document.rules[rule - 1].id) == step.rule?.id)
-      let excerpt = document.excerpts[shape[9]]
+      let excerpt = document.excerpts[shape[10]]
       let source = tour.source?.excerpt(sending: message)
       #expect(document.texts[excerpt[0]] == source?.file ?? "")
       #expect(excerpt[1] + excerpt[2] == source?.number ?? 0)

@@ -141,6 +141,18 @@ import Tracing
     #expect(text().contains(meaning))
   }
 
+  @Test func `no message says which step is next while the user is asked`() {
+    var state = begun()
+    func tellsNext() -> Bool {
+      TourScreen(state: state, size: RawTerminal.Size(columns: 200, rows: 60), style: .plain)
+        .lines().contains { $0.contains("is next.") }
+    }
+    state.place = .message(0)
+    #expect(!tellsNext())
+    press("a", &state)
+    #expect(tellsNext())
+  }
+
   @Test func `a question waits for an answer, but other keys can leave it`() throws {
     let (state, _, next) = try asked()
     for key in [">", "5", "0", " "] {

@@ -76,7 +76,7 @@ struct SiteMessage: Encodable {
     static let reply = Flags(rawValue: 4)
   }
 
-  /// Roles, names, phrase, kind, step, meaning, rules and source; see `init`.
+  /// Roles, names, phrase, kind, the meaning with and without the next step, step, rules and source; see `init`.
   private let shape: Int
   /// The place of the event.
   private let event: Int
@@ -112,7 +112,8 @@ extension SiteMessage {
       message.sender.role.rawValue, message.sender.object, message.receiver.role.rawValue,
       message.receiver.object,
     ]
-    let words = parties + [message.phrase, message.kind.rawValue, step.meaning(in: tour.architecture.steps)]
+    let meanings = [true, false].map { step.meaning(in: tour.architecture.steps, tellsNext: $0) }
+    let words = parties + [message.phrase, message.kind.rawValue] + meanings
     // The rule that says most about it stands first, or 0 if no rule applies. Rules count from 1.
     let rules =
       [step.rule.map { SiteDocument.place(of: $0.id) } ?? 0]

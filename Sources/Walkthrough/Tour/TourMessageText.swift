@@ -32,7 +32,7 @@ struct TourMessageText {
     let cycle = TourCycle(of: screen.tour.pattern).line(
       marking: message.step, near: step.during ?? step.next, width: width, style: style)
     let label = stop.group.map { "  (\($0.label(at: screen.index)))" } ?? ""
-    let meaning = step.meaning(in: screen.tour.architecture.steps) + label
+    let meaning = step.meaning(in: screen.tour.architecture.steps, tellsNext: !screen.hidesNext) + label
     let verdict = screen.verdict.map { isDense ? [$0.truncated(to: width)] : $0.wrapped(to: width) } ?? []
     // The question named the event, so the verdict replaces it if there is no room for both.
     let head = isDense && !verdict.isEmpty ? [] : event

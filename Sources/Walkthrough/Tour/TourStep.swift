@@ -33,18 +33,20 @@ struct TourStep {
 extension TourStep {
   /// Names the step of the cycle, or says why the message takes none.
   ///
-  /// - Parameter cycle: The steps of the pattern's cycle, in order.
-  func meaning(in cycle: [String]) -> String {
+  /// - Parameters:
+  ///   - cycle: The steps of the pattern's cycle, in order.
+  ///   - tellsNext: False if the step that comes next is not to be told, as the user is asked for it.
+  func meaning(in cycle: [String], tellsNext: Bool = true) -> String {
     if let step = message.step {
       return
         "\(step) \(cycle[step - 1])\(isNewRound ? ". Another round of the cycle, in the same event." : "")"
     }
-    let next = next.map { " Step \($0) is next." } ?? ""
+    let next = tellsNext ? next.map { " Step \($0) is next." } ?? "" : ""
     let sender = message.sender.role.inSentence
     switch aside {
     case .event:
       // At launch, for example, no control sends the view controller an input.
-      if let step = self.next, step > 1 {
+      if tellsNext, let step = self.next, step > 1 {
         return "The user's event. Here the cycle begins with step \(step)."
       }
       return "The user's event.\(next)"

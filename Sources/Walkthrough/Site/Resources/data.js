@@ -14,11 +14,11 @@ const messageFields = ['shape', 'event', 'parent', 'payload', 'screenBefore', 's
 
 /** The properties of a message's shape, in order; after them come the other rules that apply. */
 const shapeFields = [
-  'senderRole', 'sender', 'receiverRole', 'receiver', 'phrase', 'kind', 'meaning', 'step', 'flags', 'sentFrom', 'receivedBy', 'rule',
+  'senderRole', 'sender', 'receiverRole', 'receiver', 'phrase', 'kind', 'meaning', 'meaningAlone', 'step', 'flags', 'sentFrom', 'receivedBy', 'rule',
 ];
 
 /** The properties that are places in the table of texts. */
-const textFields = ['senderRole', 'sender', 'receiverRole', 'receiver', 'phrase', 'kind', 'meaning', 'payload'];
+const textFields = ['senderRole', 'sender', 'receiverRole', 'receiver', 'phrase', 'kind', 'meaning', 'meaningAlone', 'payload'];
 
 function readMessage(row, index) {
   const message = { number: index + 1 };

@@ -284,7 +284,7 @@ function messagePart(message) {
 
 /** The step of the cycle, or why the message takes none; with prediction, not which step follows. */
 function meaningOf(message) {
-  if (!message.step) return predicts() ? message.meaning.replace(/ (Step \d+ is next|Here the cycle begins.*)\.$/, '') : message.meaning;
+  if (!message.step) return predicts() ? message.meaningAlone : message.meaning;
   const { steps } = story.tour.pattern;
   return `Step ${message.step} of ${steps.length}: ${steps[message.step - 1].text}.`;
 }
