@@ -99,19 +99,21 @@ def test_every_story_is_stepped_to_its_end_and_back(site):
 
 def test_each_message_shows_what_its_row_says(site):
     data = site.data()
+    site.open("swift-io/sort-countries/all/1")
+    fields = site.run("shapeFields")
     tour = next(t for t in data["tours"] if t["pattern"] == "swift-io" and t["story"] == "sort-countries")
     for number, row in enumerate(tour["messages"], 1):
         site.run(f"follow('#swift-io/sort-countries/all/{number}')")
         shown = site.run("byID('part-message').textContent + byID('part-source').textContent")
-        shape = data["shapes"][row[0]]
-        for text in [data["texts"][place] for place in [shape[0], shape[2], shape[4], row[3]]]:
+        shape = dict(zip(fields, data["shapes"][row[0]]))
+        for text in [data["texts"][place] for place in [shape["senderRole"], shape["receiverRole"], shape["phrase"], row[3]]]:
             assert text in shown, f"message {number} does not show {text!r}"
-        if shape[11]:
-            assert data["rules"][shape[11] - 1]["id"] in shown, f"message {number} does not show its rule"
-        if shape[9]:
-            assert data["texts"][data["excerpts"][shape[9]][0]] in shown, f"message {number} does not show its source"
-        isReply = data["texts"][shape[5]].endswith("reply")
-        equal("Received where the call was made," in shown, isReply and shape[10] > 0, f"message {number}")
+        if shape["rule"]:
+            assert data["rules"][shape["rule"] - 1]["id"] in shown, f"message {number} does not show its rule"
+        if shape["sentFrom"]:
+            assert data["texts"][data["excerpts"][shape["sentFrom"]][0]] in shown, f"message {number} does not show its source"
+        isReply = data["texts"][shape["kind"]].endswith("reply")
+        equal("Received where the call was made," in shown, isReply and shape["receivedBy"] > 0, f"message {number}")
 
 
 def test_addresses_lead_to_their_places(site):
