@@ -60,12 +60,19 @@ struct ReportTests {
       let region: Region
     }
     struct Location: Decodable { let physicalLocation: Physical }
-    struct Result: Decodable { let locations: [Location] }
+    struct Result: Decodable {
+      let ruleId: String
+      let ruleIndex: Int
+      let locations: [Location]
+    }
     struct Rule: Decodable {
       let id: String
       let helpUri: URL
     }
-    struct Driver: Decodable { let rules: [Rule] }
+    struct Driver: Decodable {
+      let informationUri: URL
+      let rules: [Rule]
+    }
     struct Tool: Decodable { let driver: Driver }
     struct Run: Decodable {
       let tool: Tool
@@ -85,6 +92,10 @@ struct ReportTests {
     #expect(
       place.artifactLocation == .init(uri: "App/Orders/OrdersInteractor.swift", uriBaseId: "SRCROOT"))
     #expect(place.region == .init(startLine: 6, startColumn: 3, endColumn: 30))
+    let driver = run.tool.driver
+    #expect(run.results.map { driver.rules[$0.ruleIndex].id } == ["VIP-51"])
+    #expect(run.results.map(\.ruleId) == ["VIP-51"])
+    #expect(try driver.informationUri.checkResourceIsReachable())
     let root = try #require(run.originalUriBaseIds["SRCROOT"]?.uri)
     #expect(root.hasPrefix("file:///") && root.hasSuffix("/") && !root.hasSuffix("/App/"))
   }

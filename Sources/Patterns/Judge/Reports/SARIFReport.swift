@@ -14,6 +14,8 @@ struct SARIFReport: Encodable {
   struct Tool: Encodable {
     struct Driver: Encodable {
       let name = "walkthrough judge"
+      /// The address of the kit's page on the judge; nil for no link to it.
+      let informationUri: String?
       let rules: [ReportingDescriptor]
     }
     let driver: Driver
@@ -34,6 +36,8 @@ struct SARIFReport: Encodable {
 
   struct Result: Encodable {
     let ruleId: String
+    /// The rule's place in the list of the tool's rules.
+    let ruleIndex: Int?
     let level: String
     let message: Text
     let locations: [Location]
@@ -76,21 +80,29 @@ struct SARIFReport: Encodable {
         help: Text(text: outcome.check.remedy), helpUri: kit.map { rule.address(in: $0) })
     }
     // Excused and frozen findings are left out: code hosting sites open an alert for a suppressed result, too.
-    let results = judgement.findings.map { Self.result($0, in: judgement.workTree) }
+    let results = judgement.findings.map { finding in
+      Self.result(
+        finding, ruleIndex: rules.firstIndex { $0.id == finding.rule }, in: judgement.workTree)
+    }
     let root = Artifact(uri: judgement.workTree.root.absoluteString)
     runs = [
       Run(
-        tool: Tool(driver: Tool.Driver(rules: rules)), originalUriBaseIds: [Self.root: root],
+        tool: Tool(
+          driver: Tool.Driver(
+            informationUri: kit.map { URL(fileURLWithPath: "\($0)/Docs/Judge.md").absoluteString },
+            rules: rules)),
+        originalUriBaseIds: [Self.root: root],
         results: results)
     ]
   }
 
-  private static func result(_ finding: Finding, in workTree: WorkTree) -> Result {
+  private static func result(_ finding: Finding, ruleIndex: Int?, in workTree: WorkTree) -> Result {
     let file = workTree.path(to: finding.path)
     let path = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
     let key = "\(finding.rule)\n\(finding.path)\n\(finding.part)\n\(finding.message)"
     return Result(
-      ruleId: finding.rule, level: finding.level == .advice ? "note" : finding.level.rawValue,
+      ruleId: finding.rule, ruleIndex: ruleIndex,
+      level: finding.level == .advice ? "note" : finding.level.rawValue,
       message: Text(text: finding.message),
       locations: [
         Location(
