@@ -151,10 +151,13 @@ extension GeneratedScore.State {
     let patterns = package.appendingPathComponent("Sources/Patterns")
     let modules = Pattern.allCases.map(\.module)
     let common = ["Checks", "Observing", "Playing", "SourceModel", "Specification", "Toolchain"]
-    let judges = (common + modules).map { patterns.appendingPathComponent($0) }
+    let tests = modules.map { "\($0)Tests" } + ["LoopbackServer", "PatternTesting", "ProcessTesting"]
+    let judges =
+      (common + modules).map { patterns.appendingPathComponent($0) }
+      + tests.map { package.appendingPathComponent("Tests/\($0)") }
     self.init(
       sources: try Fingerprint.text(
         ofSwiftBelow: modules.map { patterns.appendingPathComponent("\($0)/App") }),
-      checks: try Fingerprint.text(ofSwiftBelow: judges + [package.appendingPathComponent("Tests")]))
+      checks: try Fingerprint.text(ofSwiftBelow: judges))
   }
 }
