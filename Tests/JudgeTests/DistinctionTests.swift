@@ -116,6 +116,20 @@ extension JudgedCase {
     "Services/FilmsService.swift": "final class FilmsService {\n  func films() -> [String] { [] }\n}"
   ]
 
+  /// The same screen once more, in a folder beside the others.
+  private static func version(with flowController: String?) -> [String: String] {
+    [
+      "Plain/FilmsViewController.swift": """
+      import UIKit
+      final class FilmsViewController: UIViewController {
+        let viewModel: FilmsViewModel
+        func show(_ other: UIViewController) { navigationController?.pushViewController(other, animated: true) }
+      }
+      """,
+      "Plain/FilmsViewModel.swift": "final class FilmsViewModel {}",
+    ].merging(flowController.map { ["Plain/FilmsFlowController.swift": $0] } ?? [:]) { $1 }
+  }
+
   static let screens = [
     JudgedCase(
       "a mail that is written over the screen", in: .mvvmFC,
@@ -142,6 +156,13 @@ extension JudgedCase {
     JudgedCase(
       "a service that is only handed to the view model", in: .mvvmFC,
       edits: changing("show(FilmsViewModel(service: FilmsService()))"), files: service),
+    JudgedCase(
+      "a version of the screen in a target without flow controllers", in: .mvvmFC, edits: [],
+      files: version(with: nil)),
+    JudgedCase(
+      "a version of the screen in a target with a flow controller of its own",
+      ["warning FC-36", "warning FC-46"], in: .mvvmFC,
+      edits: [], files: version(with: "final class FilmsFlowController {}")),
     JudgedCase(
       "a service whose values are handed to the view model", ["advice FC-32"], in: .mvvmFC,
       edits: changing("show(FilmsViewModel(films: FilmsService().films()))"), files: service),
@@ -190,7 +211,32 @@ extension JudgedCase {
       }
     """
 
+  /// A second coordinator, which begins anew with a home of its own, or is given the one that began.
+  private static func second(_ start: String) -> [String: String] {
+    [
+      "Login/LoginCoordinator.swift": """
+      final class LoginCoordinator {
+        private var home: HomeCoordinator?
+        \(start)
+      }
+      """
+    ]
+  }
+
+  private static let first =
+    "private var login: LoginCoordinator?\n  func start() { let next = LoginCoordinator(); login = next }"
+
   static let leaks = [
+    JudgedCase(
+      "coordinators of which each makes the next", in: coordinators(first), edits: [],
+      files: second("func end() { home = HomeCoordinator() }")),
+    JudgedCase(
+      "coordinators of which the second is given the first", ["warning LEAK"], in: coordinators(first),
+      edits: [], files: second("func end(home: HomeCoordinator) { self.home = home }")),
+    JudgedCase(
+      "coordinators of which the second is later given another", ["warning LEAK"],
+      in: coordinators("\(first)\n  func back() { login?.home = self }"), edits: [],
+      files: second("func end() { home = HomeCoordinator() }")),
     JudgedCase(
       "a subscription to the first value", in: .mvvmFC,
       edits: subscribing("words.first().sink { self.search(text: $0) }")),
@@ -395,6 +441,24 @@ extension JudgedCase {
     ]
   }
 
+  private static func assembling(_ body: String) -> [(path: String, old: String, new: String)] {
+    [("Tasks/TasksWireframe.swift", "showTask() {}", "showTask() { \(body) }")]
+  }
+
+  private static let stack = [
+    "Data/Stack.swift": "final class Stack {\n  static let shared = Stack()\n  func save() {}\n}"
+  ]
+
+  /// A presenter that can be asked, and somebody who asks it.
+  private static func asking(
+    _ file: String, _ old: String, _ new: String
+  ) -> [(path: String, old: String, new: String)] {
+    [
+      (output, "func viewIsReady()", "func viewIsReady()\n  func isEmpty() -> Bool"),
+      ("Tasks/\(file)", old, new),
+    ]
+  }
+
   private static func presenting(_ member: String) -> [(path: String, old: String, new: String)] {
     [("Tasks/TasksPresenter.swift", "  func viewIsReady", "  \(member)\n  func viewIsReady")]
   }
@@ -428,6 +492,21 @@ extension JudgedCase {
       "a router that asks for another root", in: .viper, edits: routing("window.rootViewController = home")),
     JudgedCase(
       "a router that asks for data", ["warning VPR-02"], in: .viper, edits: routing("tasks.removeAll()")),
+    JudgedCase(
+      "a router that keeps a shared object for the next module in a constant", in: .viper,
+      edits: assembling("let stack = Stack.shared; _ = TasksInteractor(stack: stack.context)"), files: stack),
+    JudgedCase(
+      "a router that asks a shared object in a constant for data", ["warning VPR-02"], in: .viper,
+      edits: assembling("let stack = Stack.shared; stack.save(); _ = TasksInteractor(stack: stack)"),
+      files: stack),
+    JudgedCase(
+      "a question that the interactor asks the presenter", in: .viper,
+      edits: asking("TasksInteractor.swift", "func load() {", "func load() { _ = output?.isEmpty();")),
+    JudgedCase(
+      "a question that the view asks the presenter", ["warning VPR-22"], in: .viper,
+      edits: asking(
+        "TasksViewController.swift", "(lines: [String]) {}", "(lines: [String]) { _ = presenter?.isEmpty() }")
+    ),
     JudgedCase(
       "a router that asks for parts", in: .viper,
       edits: [

@@ -214,6 +214,30 @@ struct RunTests {
     }
   }
 
+  @Test func `init adds the endings that the folder uses for its parts`() async throws {
+    let app = JudgedApp(
+      pattern: "viper",
+      files: ["Orders": "VC", "Films": "VC", "Links": "ViewController"].reduce(into: [:]) { files, scene in
+        files["\(scene.key).swift"] = """
+          import UIKit
+          class \(scene.key)\(scene.value): UIViewController {}
+          class \(scene.key)Presenter {}
+          class \(scene.key)UseCase {}
+          class \(scene.key)Cell: UITableViewCell {}
+          """
+      })
+    try await app.withFolder { folder in
+      let wrote = try await judge(order(folder) { ($0.pattern, $0.writesConventions) = ("viper", true) })
+      #expect(
+        wrote.output.contains(
+          "Added, because this folder names its types so: …UseCase for interactors (3 types), "
+            + "…VC for view controllers (2 types).\n"
+            + "It recognises 3 interactors, 3 presenters, 3 view controllers.\n"), "\(wrote)")
+      let again = try await judge(order(folder) { $0.pattern = "viper" })
+      #expect(try Document(again).rules.first { $0.id == "VPR-30" }?.examined == 9)
+    }
+  }
+
   @Test func `init in an app without known names asks for them, and so does the run after it`() async throws {
     let app = JudgedApp(pattern: "clean-swift", files: ["A.swift": "struct A {}"])
     try await app.withFolder { folder in

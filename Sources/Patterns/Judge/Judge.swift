@@ -58,7 +58,10 @@ struct Judge {
   private func judge(
     _ app: App, _ folder: Folder, _ reading: Reading, _ changes: Changes?, origin: String
   ) throws -> Status {
-    let outcomes = Check.all(of: app.conventions.pattern).concurrentMap { $0.outcome(for: app) }
+    let uiKit = app.swiftUISceneCount > 0 ? app.withoutSwiftUI : app
+    let outcomes = Check.all(of: app.conventions.pattern).concurrentMap {
+      $0.outcome(for: app, inUIKit: uiKit)
+    }
     let all = outcomes.flatMap { outcome in
       outcome.findings.sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
@@ -137,6 +140,9 @@ struct Judge {
   private func write(
     _ conventions: Conventions, from origin: String, for app: App, to folder: URL
   ) throws -> Status {
+    let endings = Endings(in: app)
+    let conventions = endings.added(to: conventions)
+    let app = endings.found.isEmpty ? app : App(app.files, by: conventions)
     let file = folder.appendingPathComponent(Conventions.fileName)
     guard !FileManager.default.fileExists(atPath: file.path) else {
       throw JudgeError.message("\(file.path) already exists. Remove it to write a new one.")
@@ -148,7 +154,8 @@ struct Judge {
       parts.isEmpty
       ? "It recognises no type yet: write the names of your own types under 'roles'."
       : "It recognises \(parts)."
-    try print("Wrote \(file.path), from \(origin).\n\(found)\n")
+    let added = endings.sentence.map { "\($0)\n" } ?? ""
+    try print("Wrote \(file.path), from \(origin).\n\(added)\(found)\n")
     return .clean
   }
 

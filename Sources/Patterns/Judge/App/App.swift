@@ -3,20 +3,20 @@ struct App: Sendable {
   let conventions: Conventions
   let files: [SourceFile]
   /// The parts, by role and name.
-  let parts: [Part]
+  private(set) var parts: [Part]
   /// The names of the types that are named like a part but belong to no scene, sorted.
   let strays: [String]
   /// The parts of each scene, by role.
-  let scenes: [String: [Role: [Part]]]
+  private(set) var scenes: [String: [Role: [Part]]]
 
   /// The names of the parts that conform to a protocol, directly or through another protocol.
-  let conformers: [String: Set<String>]
+  private(set) var conformers: [String: Set<String>]
 
-  private let partsByName: [String: [Part]]
+  private var partsByName: [String: [Part]]
   private let declarations: [String: [Part.Declaration]]
   private let aliases: [String: [String]]
   private let closureAliases: Set<String>
-  private let conformingRoles: [String: Set<Role>]
+  private var conformingRoles: [String: Set<Role>]
 
   init(_ files: [SourceFile], by conventions: Conventions) {
     self.files = files
@@ -42,21 +42,44 @@ struct App: Sendable {
       scenes[part.scene, default: [:]][part.role, default: []].append(part)
     }
     scenes = scenes.filter { Self.isScene(Set($0.value.keys), of: conventions.pattern) }
-    self.scenes = scenes
+    scenes = Self.withFlow(scenes, among: candidates)
     let (members, strays) = candidates.reduce(into: ([Part](), [String]())) { lists, part in
       let needsScene = Self.boundRoles(of: conventions.pattern).contains(part.role)
       if !needsScene || scenes[part.scene] != nil {
         lists.0.append(part)
-      } else {
+      } else if !part.isSwiftUIView {
+        // A view is a part of a screen more often than a screen.
         lists.1.append(part.name)
       }
     }
-    self.parts = members.sorted { ($0.role, $0.name) < ($1.role, $1.name) }
     self.strays = strays.sorted()
+    (self.scenes, self.parts) = (scenes, members.sorted { ($0.role, $0.name) < ($1.role, $1.name) })
     partsByName = Dictionary(grouping: members, by: \.name)
     let conforming = Self.conformingParts(of: members, among: declarations, aliases: aliases)
     conformingRoles = conforming.mapValues { Set($0.map(\.role)) }
     conformers = conforming.mapValues { Set($0.map(\.name)) }
+  }
+
+  /// Creates an app that has only some scenes of another, and the parts that belong to no scene.
+  private init(_ app: App, with scenes: [String: [Role: [Part]]]) {
+    self = app
+    let left = Set(app.scenes.keys).subtracting(scenes.keys)
+    self.scenes = scenes
+    parts = app.parts.filter { !left.contains($0.scene) }
+    partsByName = Dictionary(grouping: parts, by: \.name)
+    let conforming = Self.conformingParts(of: parts, among: declarations, aliases: aliases)
+    conformingRoles = conforming.mapValues { Set($0.map(\.role)) }
+    conformers = conforming.mapValues { Set($0.map(\.name)) }
+  }
+
+  /// The number of scenes whose screen is a view of SwiftUI.
+  var swiftUISceneCount: Int { scenes.values.count(where: Self.isInSwiftUI) }
+
+  /// The same app without the scenes whose screen is a view of SwiftUI.
+  var withoutSwiftUI: App { App(self, with: scenes.filter { !Self.isInSwiftUI($0.value) }) }
+
+  private static func isInSwiftUI(_ scene: [Role: [Part]]) -> Bool {
+    scene[.viewController]?.contains(where: \.isSwiftUIView) == true
   }
 
   // MARK: Parts
@@ -113,6 +136,27 @@ struct App: Sendable {
     }
     return false
   }
+
+  /// Returns true if a class inherits from a view controller, directly or through other classes of the app.
+  func isViewController(_ name: String) -> Bool {
+    isViewClass(name)
+      && Set([name]).reaching { declarations(of: $0).supertypes }.contains {
+        $0.hasSuffix("Controller") && $0.hasPrefix("UI")
+      }
+  }
+
+  /// Returns true if a type draws: a class of the view layer, or a structure that SwiftUI draws.
+  func isView(_ name: String) -> Bool { isViewClass(name) || draws(name) }
+
+  /// Returns true if a name is that of a view of SwiftUI, or of a structure of the app that SwiftUI draws.
+  ///
+  /// - Parameter file: The file in which the name is used.
+  func isSwiftUIView(_ name: String, in file: SourceFile) -> Bool {
+    if !declarations(of: name).isEmpty { return draws(name) }
+    return Framework.swiftUIViews.contains(name) && file.imports.contains { $0.module == "SwiftUI" }
+  }
+
+  private func draws(_ name: String) -> Bool { Self.isDrawn(declarations(of: name), of: declarations) }
 
   /// Returns the kind of the type that the app declares under a name; nil if there is no such type, or if there are
   /// several of different kinds. Extensions do not count.
@@ -171,34 +215,53 @@ struct App: Sendable {
   private static func candidates(
     in declarations: [String: [Part.Declaration]], by conventions: Conventions
   ) -> [Part] {
-    // Types of one name in two targets are two parts, and so their scenes are apart.
+    // Types of one name in two places are two parts, and so their scenes are apart.
     var found: [(name: String, role: Role, stem: String, declarations: [Part.Declaration])] = []
-    var doubled: Set<String> = []
+    var doubled: [String: Set<String>] = [:]
     for name in declarations.keys.sorted() {
       // Only a top-level type can play a role.
       let all = declarations[name, default: []].filter { $0.type.outer.isEmpty }
-      let targets = Set(all.filter(\.type.isConcrete).map(\.file.target)).sorted()
-      for target in targets {
-        var own = targets.count > 1 ? all.filter { $0.file.target == target } : all
+      let places = Self.places(apart: all.filter(\.type.isConcrete).map(\.file))
+      for place in places.sorted() {
+        var own = places.count > 1 ? all.filter { $0.file.folder.place(among: places) == place } : all
         guard let first = own.firstIndex(where: { $0.type.isConcrete }) else { continue }
-        guard let (role, stem) = role(of: own, named: name, by: conventions) else { continue }
+        let isScreen =
+          isDrawn(own, of: declarations) || own.supertypes.contains { $0.hasSuffix("ViewController") }
+        guard let (role, stem) = role(of: own, named: name, isScreen: isScreen, by: conventions) else {
+          continue
+        }
         own.insert(own.remove(at: first), at: 0)
         found.append((name, role, stem, own))
-        if targets.count > 1 { doubled.insert(stem) }
+        if places.count > 1 { doubled[stem, default: []].formUnion(places) }
       }
     }
     return found.map { name, role, stem, declarations in
-      let target = doubled.contains(stem) ? "\(stem) \(declarations[0].file.target)" : stem
-      return Part(name: name, role: role, stem: stem, scene: target, declarations: declarations)
+      let file = declarations[0].file
+      let scene = doubled[stem].map { "\(stem) \(file.folder.place(among: $0) ?? file.target)" } ?? stem
+      return Part(name: name, role: role, stem: stem, scene: scene, declarations: declarations)
     }
   }
 
+  /// Returns the folders that keep files apart which declare types of one name: their targets, and for several files of
+  /// a target the folders by which they differ. Files in one folder are not kept apart.
+  private static func places(apart files: [SourceFile]) -> Set<String> {
+    Set(
+      Dictionary(grouping: files, by: \.target).flatMap { target, files in
+        let folders = Set(files.map { $0.folder.split(separator: "/").map(String.init) })
+        guard folders.count > 1, var common = folders.first else { return [target] }
+        for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
+        return folders.map { $0.prefix(common.count + 1).joined(separator: "/") }
+      })
+  }
+
   private static func role(
-    of declarations: [Part.Declaration], named name: String, by conventions: Conventions
+    of declarations: [Part.Declaration], named name: String, isScreen: Bool, by conventions: Conventions
   ) -> (Role, stem: String)? {
     let bare = name.withoutMarkOfImplementation
-    let named = conventions.roles.compactMap { role, matcher in
-      matcher.suffix(of: bare).map { (role: role, suffix: $0) }
+    let named = conventions.roles.compactMap { role, matcher -> (role: Role, suffix: String)? in
+      guard let suffix = matcher.suffix(of: bare) else { return nil }
+      let isByName = role != .viewController || !["View", "Screen"].contains(suffix)
+      return isByName || isScreen ? (role, suffix) : nil
     }
     if let best = named.max(by: { ($0.suffix.count, $1.role) < ($1.suffix.count, $0.role) }) {
       let stem = bare.dropLast(best.suffix.count)
@@ -217,6 +280,14 @@ struct App: Sendable {
         || !isOther && !folders.isDisjoint(with: matcher.folders)
     }
     return fitting.map { ($0, name) }
+  }
+
+  /// Returns true if SwiftUI draws a type. A protocol that the app declares is none of SwiftUI's.
+  private static func isDrawn(
+    _ type: [Part.Declaration], of app: [String: [Part.Declaration]]
+  ) -> Bool {
+    type.contains { $0.type.kind == .struct }
+      && type.supertypes.contains { Framework.drawing.contains($0) && app[$0] == nil }
   }
 
   /// Returns the roles that count only in a scene: a type outside a scene may have the same ending by chance.
@@ -250,6 +321,23 @@ struct App: Sendable {
     }
   }
 
+  /// Returns the scenes without those versions of a screen that have no flow controller in their target, although
+  /// another version has: a folder can have one app in several patterns.
+  private static func withFlow(
+    _ scenes: [String: [Role: [Part]]], among parts: [Part]
+  ) -> [String: [Role: [Part]]] {
+    let targets = Set(parts.filter { $0.role == .flowController }.map(\.declaration.file.target))
+    guard !targets.isEmpty else { return scenes }
+    func hasFlow(_ scene: [Role: [Part]]) -> Bool {
+      scene.values.flatMap(\.self).contains { targets.contains($0.declaration.file.target) }
+    }
+    let versions = Dictionary(grouping: scenes.values) { $0.values.first?.first?.stem ?? "" }
+    return scenes.filter { _, scene in
+      let others = versions[scene.values.first?.first?.stem ?? ""] ?? []
+      return others.count < 2 || hasFlow(scene) || !others.contains(where: hasFlow)
+    }
+  }
+
   private static func conformingParts(
     of parts: [Part], among declarations: [String: [Part.Declaration]], aliases: [String: [String]]
   ) -> [String: [Part]] {
@@ -274,6 +362,11 @@ struct App: Sendable {
 
 extension String {
   fileprivate var topFolder: Substring { prefix { $0 != "/" } }
+
+  /// Returns the innermost of some folders that contains the folder.
+  fileprivate func place(among folders: Set<String>) -> String? {
+    folders.filter { self == $0 || hasPrefix("\($0)/") || $0.isEmpty }.max { $0.count < $1.count }
+  }
 
   /// The name without a prefix or suffix that says that the type implements a protocol: `Orders` for `OrdersImpl`.
   fileprivate var withoutMarkOfImplementation: String {

@@ -8,6 +8,18 @@ enum Framework {
     widgets.contains(name)
   }
 
+  /// Protocols of SwiftUI whose conforming types draw, or make something that does.
+  static let drawing: Set = [
+    "App", "ButtonStyle", "PreviewProvider", "Shape", "UIViewControllerRepresentable",
+    "UIViewRepresentable", "View", "ViewModifier",
+  ]
+
+  /// The views of SwiftUI that code without a screen has been seen to make or to return.
+  static let swiftUIViews: Set = [
+    "AnyView", "Button", "ForEach", "HStack", "List", "NavigationLink", "NavigationStack", "NavigationView",
+    "ScrollView", "Text", "VStack", "View", "ZStack",
+  ]
+
   /// Returns true if a name begins like those of UIKit, Core Graphics or Core Animation, or describes appearance.
   static func isUserInterface(_ name: String) -> Bool {
     ["UI", "CG", "CA", "WK", "NSLayout", "NSAttributed", "NSMutableAttributed"].contains { prefix in
@@ -21,7 +33,7 @@ enum Framework {
     "UIBarButtonItem",
     "UIButton", "UICollectionView", "UICollectionViewCell", "UICollectionViewController",
     "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIControl", "UIDatePicker",
-    "UIGestureRecognizer",
+    "UIGestureRecognizer", "UIHostingController",
     "UIImagePickerController", "UIImageView", "UILabel", "UILayoutGuide", "UILongPressGestureRecognizer",
     "UINavigationBar", "UINavigationController", "UINavigationItem", "UIPageControl", "UIPageViewController",
     "UIPanGestureRecognizer", "UIPickerView", "UIProgressView", "UIRefreshControl", "UIScrollView",
@@ -45,6 +57,7 @@ enum Framework {
     "UserDefaults", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
     "NSFetchedResultsController", "NSPersistentStoreCoordinator", "Realm", "ModelContext", "Keychain",
     "KeychainAccess", "KeychainSwift", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSUbiquitousKeyValueStore",
+    "@FetchRequest", "@SectionedFetchRequest", "@Query",
   ]
 
   /// Types that send requests.

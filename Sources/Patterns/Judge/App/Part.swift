@@ -17,6 +17,9 @@ struct Part: Sendable {
 
   var declaration: Declaration { declarations[0] }
 
+  /// True for a screen that is a structure, as those of SwiftUI are.
+  var isSwiftUIView: Bool { role == .viewController && declaration.type.kind == .struct }
+
   /// The members of the declaration and of all its extensions.
   var members: [Located<Member>] {
     declarations.flatMap { place in
@@ -38,7 +41,8 @@ struct Part: Sendable {
     }
   }
 
-  /// The names that the part's declarations use, with the lines. `A.B` uses B, not A.
+  /// The names that the part's declarations use, with the lines. `A.B` uses B, not A. A property's wrapper is a name
+  /// that begins with `@`.
   var mentions: [Located<String>] {
     declarations.flatMap { place in
       let inherited = place.type.inherited.flatMap(\.leaves).map { ($0, place.type.line) }
@@ -91,7 +95,8 @@ extension Member {
   /// The names that the declaration and its code use, with their lines.
   fileprivate var uses: [(String, Int)] {
     let types = [type].compactMap(\.self) + parameters.map(\.type) + inherited
-    return types.flatMap(\.leaves).map { ($0, line) }
+    let wrappers = attributes.map { $0.prefix { $0 != "(" && $0 != "<" } }
+    return types.flatMap(\.leaves).map { ($0, line) } + wrappers.map { (String($0), line) }
       + code.expressions.flatMap { expression in expression.uses.map { ($0, expression.line) } }
   }
 }

@@ -110,7 +110,7 @@ extension String {
     let marks = ["Protocol", "Interface", "Type", "Impl", "Input", "Logic"]
     let bare = marks.first { hasSuffix($0) && count > $0.count }.map { dropLast($0.count) } ?? self[...]
     let ends = [
-      "API", "Bag", "Cancellable", "Client", "Container", "Coordinator", "Database", "Delegate",
+      "API", "Bag", "Builder", "Cancellable", "Client", "Container", "Coordinator", "Database", "Delegate",
       "Dependencies", "Disposable", "Factory", "Fetcher", "FlowController", "Interactor", "Loader", "Logger",
       "Manager", "Navigator", "Networking", "Observation", "Provider", "Repository", "Requester", "Router",
       "Scheduler", "Service", "Services", "Storage", "Store", "UseCase", "UseCases", "Worker",

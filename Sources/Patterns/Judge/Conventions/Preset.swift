@@ -10,16 +10,19 @@ struct Preset: Sendable {
     switch pattern {
     case .cleanSwift: [cleanSwift2017, cleanSwift2015, cleanSwiftAssemblies]
     case .viper: [viperArticle, viperGenerators]
-    case .mvvmFC: [flowControllers, coordinators]
+    case .mvvmFC: [flowControllers, coordinators, routers]
     case .swiftIO: [swiftIO]
     case .mvc: []
     }
   }
 
+  /// The names of screens. Those that end in `View` or `Screen` count only if they are screens by their declarations.
+  private static let screens = ["ViewController", "View", "Screen"]
+
   // MARK: Clean Swift
 
   private static let cleanSwiftRoles: [Role: Matcher] = [
-    .viewController: Matcher(suffixes: ["ViewController"]),
+    .viewController: Matcher(suffixes: screens),
     .interactor: Matcher(suffixes: ["Interactor"]),
     .presenter: Matcher(suffixes: ["Presenter"]),
     .router: Matcher(suffixes: ["Router"]),
@@ -54,7 +57,7 @@ struct Preset: Sendable {
     conventions: Conventions(
       pattern: .viper,
       roles: [
-        .viewController: Matcher(suffixes: ["ViewController"]),
+        .viewController: Matcher(suffixes: screens),
         .interactor: Matcher(suffixes: ["Interactor"]),
         .presenter: Matcher(suffixes: ["Presenter"]),
         .router: Matcher(suffixes: ["Wireframe", "Navigator"]),
@@ -69,7 +72,7 @@ struct Preset: Sendable {
     conventions: Conventions(
       pattern: .viper,
       roles: [
-        .viewController: Matcher(suffixes: ["ViewController"]),
+        .viewController: Matcher(suffixes: screens),
         .interactor: Matcher(suffixes: ["Interactor"]),
         .presenter: Matcher(suffixes: ["Presenter"]),
         .router: Matcher(suffixes: ["Router", "Wireframe"]),
@@ -86,7 +89,7 @@ struct Preset: Sendable {
     conventions: Conventions(
       pattern: .mvvmFC,
       roles: [
-        .viewController: Matcher(suffixes: ["ViewController"]),
+        .viewController: Matcher(suffixes: screens),
         .viewModel: Matcher(suffixes: ["ViewModel"]),
         .flowController: Matcher(suffixes: ["FlowController"]),
         .factory: Matcher(suffixes: ["Factory"]),
@@ -94,22 +97,31 @@ struct Preset: Sendable {
         .library: Matcher(folders: ["Library"]),
       ]))
 
-  private static let coordinators = Preset(
-    name: "coordinators", origin: "MVVM with coordinators",
-    conventions: Conventions(
-      pattern: .mvvmFC,
-      roles: [
-        .viewController: Matcher(suffixes: ["ViewController"]),
-        .viewModel: Matcher(suffixes: ["ViewModel"]),
-        .flowController: Matcher(suffixes: ["Coordinator"]),
-        .factory: Matcher(suffixes: ["ModuleFactory", "SceneFactory"]),
-        .service: Matcher(suffixes: ["Service", "Repository"]),
-        .library: Matcher(folders: ["Library"]),
-      ],
-      rules: [
-        "FC-10": .off, "FC-14": .off, "FC-16": .off, "FC-22": .off, "FC-23": .off, "FC-36": .off,
-        "FC-45": .off, "FC-49": .off, "FC-50": .off,
-      ]))
+  private static let coordinators = mvvm(
+    "coordinators", origin: "MVVM with coordinators", flow: ["Coordinator"])
+
+  private static let routers = mvvm(
+    "routers", origin: "MVVM with routers or coordinators, such as those that own a path of SwiftUI",
+    flow: ["Coordinator", "Router", "Navigator"])
+
+  private static func mvvm(_ name: String, origin: String, flow: [String]) -> Preset {
+    Preset(
+      name: name, origin: origin,
+      conventions: Conventions(
+        pattern: .mvvmFC,
+        roles: [
+          .viewController: Matcher(suffixes: screens),
+          .viewModel: Matcher(suffixes: ["ViewModel"]),
+          .flowController: Matcher(suffixes: flow),
+          .factory: Matcher(suffixes: ["ModuleFactory", "SceneFactory"]),
+          .service: Matcher(suffixes: ["Service", "Repository"]),
+          .library: Matcher(folders: ["Library"]),
+        ],
+        rules: [
+          "FC-10": .off, "FC-14": .off, "FC-16": .off, "FC-22": .off, "FC-23": .off, "FC-36": .off,
+          "FC-45": .off, "FC-49": .off, "FC-50": .off,
+        ]))
+  }
 
   // MARK: Swift-IO
 

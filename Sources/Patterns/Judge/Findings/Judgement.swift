@@ -34,6 +34,20 @@ struct Judgement: Sendable {
     changedSince.map { "Left out, on lines unchanged since \($0): \(unchanged.count)." }
   }
 
+  /// Returns a number of scenes in words, as the pattern calls them.
+  func scenes(_ count: Int) -> String {
+    count.of(pattern == .cleanSwift || pattern == .swiftIO ? "scene" : "module")
+  }
+
+  /// One sentence about the scenes in SwiftUI; nil if there are none.
+  var remarkOnSwiftUI: String? {
+    let count = app.swiftUISceneCount
+    let other = outcomes.filter { $0.level != .off && $0.check.isForUIKit }.map(\.check.rule.id)
+    guard count > 0 else { return nil }
+    return "In SwiftUI: \(scenes(count)). There, these rules change or fall, and are not judged: "
+      + "\(other.joined(separator: ", "))."
+  }
+
   /// True if a finding is worse than advice.
   var isBroken: Bool { findings.contains { $0.level != .advice } }
 
@@ -65,7 +79,11 @@ struct Judgement: Sendable {
     return Rule.all(of: pattern).compactMap { rule in
       guard let outcome = checks[rule.id] else { return (rule, rule.reasonWithoutSyntax) }
       if outcome.level == .off { return (rule, "the conventions turn it off") }
-      return outcome.isDecided ? nil : (rule, "no \(outcome.check.subject) were found")
+      guard !outcome.isDecided else { return nil }
+      let found = "no \(outcome.check.subject) were found"
+      guard app.swiftUISceneCount > 0, outcome.check.isForUIKit else { return (rule, found) }
+      let sentence = rule.today.swiftUI.sentence
+      return (rule, found + "; in SwiftUI the rule \(rule.today.swiftUI.verdict): \(sentence.dropLast())")
     }
   }
 }

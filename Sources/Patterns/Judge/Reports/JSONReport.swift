@@ -74,7 +74,7 @@ struct JSONReport: Encodable {
     suppressed = judgement.suppressed.map { Suppressed(finding: $0.finding, reason: $0.reason) }
     frozen = judgement.frozen
     stale = judgement.stale
-    notes = judgement.notes
+    notes = judgement.notes + [judgement.remarkOnSwiftUI].compactMap(\.self)
   }
 
   func text() throws -> String { try json(self) }

@@ -20,10 +20,9 @@ struct TextReport {
 
   private var heading: String {
     let scenes = judgement.app.scenes.count
-    let isByScenes = judgement.pattern == .cleanSwift || judgement.pattern == .swiftIO
     let size =
       "\(judgement.app.files.count.of("file")), \(judgement.lines.of("line"))"
-      + (scenes > 0 ? ", \(scenes.of(isByScenes ? "scene" : "module"))" : "")
+      + (scenes > 0 ? ", \(judgement.scenes(scenes))" : "")
     return paragraph("\(judgement.folder), judged by the rules of \(judgement.pattern.title): \(size)")
   }
 
@@ -34,6 +33,7 @@ struct TextReport {
     let count = judgement.app.parts.count
     let types = judgement.app.typeCount
     text += paragraph("Parts: \(parts). That is \(count * 100 / max(types, 1))% of the \(types.of("type")).")
+    if let remark = judgement.remarkOnSwiftUI { text += paragraph(remark) }
     let omitted = Folder.Omission.allCases.compactMap { reason in
       judgement.omitted[reason].map { "\($0.of("file")) \(reason.rawValue)" }
     }

@@ -142,7 +142,7 @@ extension Check {
           else { continue }
           docket.report(place, in: part, "\(part.name) names \(place.value.core), a model of one scene.")
         }
-        for (name, place) in part.firstMentions(where: { app.isViewClass($0) || app.isComponent($0) })
+        for (name, place) in part.firstMentions(where: { app.isView($0) || app.isComponent($0) })
         where name != part.name {
           docket.report(place, in: part, "\(part.name) names \(name), a part of one scene.")
         }

@@ -66,7 +66,7 @@ extension Check {
       for part in app.parts(role) {
         let file = part.declaration.file
         // An import in a file that also declares a view may be there for the view.
-        guard !file.types.contains(where: { app.isViewClass($0.name) }) else { continue }
+        guard !file.types.contains(where: { app.isView($0.name) }) else { continue }
         docket.examine()
         let isUsed = file.mentions.contains { Framework.isUserInterface($0.name) }
         for line in file.imports where Framework.userInterfaceModules.contains(line.module) {
@@ -90,8 +90,11 @@ extension Check {
       for part in app.parts(role) {
         docket.examine()
         let reported = reported(app, part)
-        for (name, place) in part.firstMentions(where: { app.isViewClass($0) || others.contains($0) })
-        where !reported.contains(name) {
+        let file = part.declaration.file
+        let views = part.firstMentions {
+          app.isViewClass($0) || app.isSwiftUIView($0, in: file) || others.contains($0)
+        }
+        for (name, place) in views where !reported.contains(name) {
           docket.report(place, in: part, "\(part.name) names \(name), which belongs to the view layer.")
         }
       }
@@ -174,6 +177,12 @@ extension Part {
     nodes.filter { place in
       let node = place.value
       guard !node.asksRouter else { return false }
+      if node.kind == .call, node.name == "NavigationLink" {
+        // A link to a value leaves the choice of the screen to the stack.
+        return node.descendants.compactMap(\.expression.made).contains { name in
+          app.part(named: name).map { $0.role == .viewController && $0.scene != scene } == true
+        }
+      }
       switch node.navigation {
       case .stack: return true
       case .segue: return !leavesSeguesToRouter
@@ -201,13 +210,25 @@ extension Code.Node {
   /// What a node that navigates does, in words: it calls a function, or sets a property.
   var deed: String { "\(kind == .call ? "calls" : "sets") \(name)" }
 
-  /// Returns true if the object is only handed to a part that is being made, directly or inside another object.
+  /// Returns true if the object is only handed to a part that is being made, directly, inside another object or by
+  /// way of a constant.
   fileprivate func isHanded(on app: App) -> Bool {
-    let isObject = expression.made != nil || kind == .name && Framework.sharedObjects.contains(name)
+    let path = expression.path + [name]
+    let isObject =
+      expression.made != nil || kind == .name && path.contains(where: Framework.sharedObjects.contains)
+    guard isObject else { return false }
+    guard let constant = parent, constant.kind == .variable else { return isArgumentOfPart(in: app) }
+    let uses = code.nodes.filter { node in
+      [.name, .call].contains(node.kind) && (node.expression.path + [node.name]).first == constant.name
+    }
+    return !uses.isEmpty && uses.allSatisfy { $0.isArgumentOfPart(in: app) }
+  }
+
+  /// Returns true if a part is made with the node, directly or inside another object.
+  private func isArgumentOfPart(in app: App) -> Bool {
     let parts: Set<Role> = [.viewModel, .interactor, .presenter, .router, .flowController]
-    return isObject
-      && ancestors.prefix { $0.expression.made != nil }.compactMap(\.expression.made)
-        .contains { app.part(named: $0).map { parts.contains($0.role) } == true }
+    return ancestors.prefix { $0.expression.made != nil }.compactMap(\.expression.made)
+      .contains { app.part(named: $0).map { parts.contains($0.role) } == true }
   }
 
   /// True if an argument compares or tests values: a closure, an operator, or a key path.
@@ -260,7 +281,7 @@ extension App {
 
   /// Returns true if the app declares a type under a name, and it works for the app and not for the screen.
   fileprivate func isService(_ name: String) -> Bool {
-    guard !declarations(of: name).isEmpty, !isViewClass(name) else { return false }
+    guard !declarations(of: name).isEmpty, !isView(name) else { return false }
     if let part = part(named: name), ![.service, .worker, .entity].contains(part.role) { return false }
     let words = [
       "theme", "style", "color", "colour", "font", "logg", "analytic", "track", "hud", "toast", "alert",

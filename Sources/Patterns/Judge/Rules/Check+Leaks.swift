@@ -155,7 +155,7 @@ extension Check {
   ) { app, docket in
     for part in app.parts(.interactor, .worker, .presenter) {
       let file = part.declaration.file
-      guard !file.types.contains(where: { app.isViewClass($0.name) }) else { continue }
+      guard !file.types.contains(where: { app.isView($0.name) }) else { continue }
       docket.examine()
       let isUsed = file.mentions.contains { Framework.isUserInterface($0.name) }
       for line in file.imports where Framework.userInterfaceModules.contains(line.module) {
@@ -176,6 +176,8 @@ private struct OwnershipGraph {
     let from: Part
     let to: Part
     let property: Located<Member>
+    /// True if the property only ever holds an object that its own object has made.
+    let isMade: Bool
   }
 
   let edges: [Edge]
@@ -184,9 +186,14 @@ private struct OwnershipGraph {
   init(_ app: App) {
     pattern = app.conventions.pattern
     let parts = app.parts.filter { $0.declaration.type.kind == .class }
+    let given = app.namesSetOnOthers
     edges = parts.flatMap { part in
       app.owned(by: part).filter { $0.part.name != part.name && $0.part.declaration.type.kind == .class }
-        .map { Edge(from: part, to: $0.part, property: $0.property) }
+        .map { owned in
+          let property = owned.property.value
+          let isMade = !given.contains(property.name) && part.makes(owned.part, for: property)
+          return Edge(from: part, to: owned.part, property: owned.property, isMade: isMade)
+        }
     }
   }
 
@@ -202,6 +209,8 @@ private struct OwnershipGraph {
         guard let path = path(from: start, length: length, through: outgoing, without: broken) else {
           continue
         }
+        // Where each makes the next, none refers back.
+        if path.allSatisfy({ edges[$0].isMade }) { continue }
         let ranks = path.map { edges[$0].from.role.rank(in: pattern) - edges[$0].to.role.rank(in: pattern) }
         let back = ranks.indices.max { (ranks[$0], $1) < (ranks[$1], $0) } ?? 0
         broken.insert(path[back])
@@ -282,6 +291,18 @@ extension Part {
     }
   }
 
+  /// Returns true if the part itself makes whatever it gives to its property.
+  fileprivate func makes(_ other: Part, for property: Member) -> Bool {
+    let assigned = nodes.map(\.value).filter { node in
+      node.kind == .assignment
+        && node.children(.target).contains { $0.name == property.name && !$0.isOnOther }
+    }
+    let values = property.code.nodes.filter { $0.parent == nil } + assigned.flatMap { $0.children(.value) }
+    let objects = values.filter { $0.expression.type?.text != "nil" }
+    return !objects.isEmpty
+      && objects.allSatisfy { $0.valuesOfVariable.contains { $0.expression.made == other.name } }
+  }
+
   /// Returns true if a property lists the coordinators that this one has started.
   fileprivate func keepsChildren(in property: Member) -> Bool {
     guard property.type?.isList == true else { return false }
@@ -311,6 +332,16 @@ extension Member {
 }
 
 extension Code.Node {
+  /// True if the node leads to a property of another object than `self`.
+  fileprivate var isOnOther: Bool { expression.path.contains { $0 != "self" } }
+
+  /// The node, and if it is the name of a local variable, the variable's values.
+  fileprivate var valuesOfVariable: [Code.Node] {
+    guard kind == .name, expression.base == nil else { return [self] }
+    return [self]
+      + code.nodes.filter { $0.kind == .variable && $0.name == name }.flatMap { $0.children(.value) }
+  }
+
   /// Returns true if the node adds something to the list with a name.
   fileprivate func adds(to name: String) -> Bool {
     switch kind {
@@ -410,6 +441,12 @@ extension App {
           }
       }
     }
+  }
+
+  /// The names of the properties that code sets on another object than its own.
+  fileprivate var namesSetOnOthers: Set<String> {
+    let targets = files.flatMap(\.allMembers).flatMap(\.code.assignments).flatMap { $0.children(.target) }
+    return Set(targets.filter(\.isOnOther).map(\.name))
   }
 
   /// Returns the parts that a part keeps alive, each with the property.

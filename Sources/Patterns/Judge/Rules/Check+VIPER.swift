@@ -159,6 +159,8 @@ extension Check {
       remedy: "Return nothing, and call the view when there is something to show."
     ) { app, docket in
       let views = ViewKnowledge(of: app)
+      let interactors = app.parts(.interactor).flatMap(\.nodes).filter { $0.value.kind == .call }
+      let called = Set(interactors.map(\.value.name))
       for place in app.interfaces(from: .viewController, to: .presenter) {
         for member in place.type.members where [.function, .property].contains(member.kind) {
           guard !member.isStatic else { continue }
@@ -171,6 +173,8 @@ extension Check {
           guard member.kind == .function || !isNeighbour && !isHelper && views.use(member.name) else {
             continue
           }
+          // The protocol may also have what the interactor calls.
+          guard views.use(member.name) || !called.contains(member.name) else { continue }
           docket.examine()
           guard let type = member.type, !["Void", "()", "Never"].contains(type.core) else { continue }
           guard !app.isOnlySet(member, of: place.type.name) else { continue }
@@ -357,7 +361,7 @@ extension App {
     guard isMadeFromEntity || !isDelivered(name) && !makers(.presenter).isEmpty else { return false }
     let scene: Set<Role> = [.viewController, .interactor, .presenter, .router, .assembly]
     return !files.flatMap(\.types).contains { type in
-      guard type.kind != .protocol, type.name != name, !isViewClass(type.name) else { return false }
+      guard type.kind != .protocol, type.name != name, !isView(type.name) else { return false }
       let isInScene = part(named: type.name).map { scene.contains($0.role) } == true
       return !isInScene && type.mentions.contains { $0.name == name }
     }
@@ -370,7 +374,7 @@ extension App {
       files.flatMap { file in
         file.types.filter { type in
           let role = part(named: type.name)?.role
-          return role != held && role != .router && !isViewClass(type.name)
+          return role != held && role != .router && !isView(type.name)
         }.flatMap(\.members).flatMap(\.code.nodes).filter { [.call, .name].contains($0.kind) }.map(\.name)
       })
   }

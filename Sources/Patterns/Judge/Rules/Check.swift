@@ -32,11 +32,19 @@ struct Check: Sendable {
     self.init(rule, level, of: subject, remedy: remedy, decide)
   }
 
+  /// The rules that ask for the same of a view of SwiftUI, in a form that their checks know.
+  private static let adapted: Set = ["FC-46", "VIP-25", "VPR-21", "VPR-25", "VPR-30"]
+
+  /// True if the check does not suit scenes in SwiftUI: the rule changes or falls there.
+  var isForUIKit: Bool { rule.today.swiftUI.verdict != .holds && !Self.adapted.contains(rule.id) }
+
   /// Returns the outcome for an app.
-  func outcome(for app: App) -> Outcome {
+  ///
+  /// - Parameter uiKit: The app without its scenes in SwiftUI.
+  func outcome(for app: App, inUIKit uiKit: App) -> Outcome {
     let level = app.conventions.rules[rule.id] ?? level
     var docket = Docket(rule: rule.id, level: level)
-    if level != .off { decide(app, &docket) }
+    if level != .off { decide(isForUIKit ? uiKit : app, &docket) }
     return Outcome(check: self, level: level, examined: docket.examined, findings: folded(docket))
   }
 
