@@ -177,6 +177,7 @@ extension JudgedApp {
         let viewModel: FilmsViewModel
         func bind() {
           viewModel.onChange = { [weak self] in self?.didChange() }
+          view.isHidden = viewModel.isLoading
         }
         func didChange() {}
       }

@@ -90,6 +90,42 @@ extension JudgedCase {
         )
       ]),
     JudgedCase(
+      "a property that no view uses", in: .mvvmFC,
+      edits: [
+        (
+          viewModel, "private(set) var isLoading = false",
+          "private(set) var isLoading = false, isBusy: Bool\n  var word: String?"
+        )
+      ]),
+    JudgedCase(
+      "a coordinator that the view controller uses", in: .mvvmFC,
+      edits: [
+        (viewModel, "private(set) var isLoading = false", "var coordinator: AnyObject?"),
+        (screen, "viewModel.isLoading", "viewModel.coordinator?.goBack()"),
+      ]),
+    JudgedCase(
+      "a subject of what happens", in: .mvvmFC,
+      edits: [
+        (viewModel, "private(set) var isLoading = false", "var isLoading = PassthroughSubject<Bool, Never>()")
+      ]),
+    JudgedCase(
+      "a subject that has a value", ["warning FC-41"], in: .mvvmFC,
+      edits: [
+        (
+          viewModel, "private(set) var isLoading = false",
+          "var isLoading = CurrentValueSubject<Bool, Never>(false)"
+        )
+      ]),
+    JudgedCase(
+      "a view model that is a delegate as well", in: .mvvmFC,
+      edits: [
+        (
+          viewModel, "final class FilmsViewModel {",
+          "protocol FilmsEvents: AnyObject {}\nfinal class FilmsViewModel: FilmsEvents {"
+        ),
+        (screen, "  let viewModel", "  weak var events: FilmsEvents?\n  let viewModel"),
+      ]),
+    JudgedCase(
       "a service of the view model that the view controller uses", ["warning FC-41"], in: .mvvmFC,
       edits: [
         (viewModel, "private(set) var isLoading = false", "var service: FilmsService?"),
@@ -134,6 +170,14 @@ extension JudgedCase {
     JudgedCase(
       "a mail that is written over the screen", in: .mvvmFC,
       edits: changing("present(mailCompose, animated: true)")),
+    JudgedCase(
+      "a page of its own", in: .mvvmFC,
+      edits: changing("setViewControllers([first], direction: .forward, animated: true)")),
+    JudgedCase(
+      "screens on a stack", ["warning FC-46"], in: .mvvmFC,
+      edits: changing("navigationController?.setViewControllers([first], animated: true)")),
+    JudgedCase(
+      "another app", ["advice FC-46"], in: .mvvmFC, edits: changing("UIApplication.shared.open(address)")),
     JudgedCase(
       "another screen", ["warning FC-46"], in: .mvvmFC, edits: changing("present(other, animated: true)")),
     JudgedCase(
@@ -203,6 +247,30 @@ extension JudgedCase {
         """,
       ])
   }
+
+  /// Two modules in which an alias of one name stands for different parts; only one keeps itself alive.
+  private static let aliases = [
+    "One.swift": """
+    class OnePresenter {
+      typealias I = OneInteractor
+      var interactor: I?
+    }
+    class OneInteractor {
+      typealias P = OnePresenter
+      var presenter: P?
+    }
+    """,
+    "Two.swift": """
+    class TwoPresenter {
+      typealias I = TwoInteractor
+      var interactor: I?
+    }
+    class TwoInteractor {
+      typealias P = TwoPresenter
+      weak var presenter: P?
+    }
+    """,
+  ]
 
   private static let shown = """
     let navigationController = UINavigationController()
@@ -304,6 +372,35 @@ extension JudgedCase {
     JudgedCase(
       "a cycle through a property", ["warning LEAK"], in: coordinators("var screen: HomeViewController?"),
       edits: []),
+    JudgedCase(
+      "a property that nobody sets, beside one that is set weakly", in: .viper,
+      edits: presenting("var screen: TasksView?") + [
+        (
+          "Tasks/TasksWireframe.swift", "showTask() {}",
+          "showTask(presenter: TasksPresenter) { presenter.view = self }"
+        )
+      ]),
+    JudgedCase(
+      "parts that name one another by aliases of their own", ["warning LEAK"], in: .viper, edits: [],
+      files: aliases),
+    JudgedCase(
+      "a coordinator of its own that is a container", in: .mvvmFC,
+      edits: [
+        (flow, "final class FilmsFlowController {", "final class FilmsFlowController: UITabBarController {"),
+        (flow, "weak var viewController", "var viewController"),
+      ]),
+    JudgedCase(
+      "a first child of the app's own coordinator", ["advice LEAK"], in: .mvvmFC,
+      edits: [
+        (
+          flow, "showFilm() {}",
+          "showFilm() { children.append(FilmsFlowController()) }\n  var children: [FilmsFlowController] = []"
+        )
+      ],
+      files: [
+        "AppDelegate.swift":
+          "import UIKit\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {\n  let flow = FilmsFlowController()\n}"
+      ]),
     JudgedCase(
       "a cycle through the stack of a navigation controller", ["advice LEAK"], in: coordinators(shown),
       edits: []),
@@ -432,6 +529,20 @@ extension JudgedCase {
     ]
   }
 
+  private static func handling(_ call: String) -> [(path: String, old: String, new: String)] {
+    [
+      (output, "func viewIsReady()", "func viewIsReady()\n  var actions: TasksActions { get }"),
+      (
+        "Tasks/TasksViewController.swift", "(lines: [String]) {}",
+        "(lines: [String]) { _ = presenter?.actions.\(call) }"
+      ),
+    ]
+  }
+
+  private static let handler = [
+    "Tasks/TasksActions.swift": "protocol TasksActions: AnyObject {\n  func send()\n  func rows() -> Int\n}"
+  ]
+
   private static func routing(_ body: String) -> [(path: String, old: String, new: String)] {
     [
       (
@@ -477,6 +588,11 @@ extension JudgedCase {
           "(lines: [String]) { presenter?.lines.fill(self) }"
         ),
       ]),
+    JudgedCase(
+      "an object that the view only tells what to do", in: .viper, edits: handling("send()"), files: handler),
+    JudgedCase(
+      "an object that the view asks", ["warning VPR-22"], in: .viper, edits: handling("rows()"),
+      files: handler),
     JudgedCase(
       "a property that the view reads", ["warning VPR-22"], in: .viper,
       edits: word("presenter?.word = presenter?.word ?? \"\"")),
@@ -533,7 +649,17 @@ extension JudgedCase {
   private static func displaying(_ parameter: String) -> [(path: String, old: String, new: String)] {
     let declaration = "protocol OrdersDisplayLogic: AnyObject {\n"
     let method = "  func displayLines(viewModel: \(parameter))\n"
-    return [("Orders/OrdersViewController.swift", declaration, declaration + method)]
+    return [
+      ("Orders/OrdersViewController.swift", declaration, declaration + method),
+      (
+        "Orders/OrdersPresenter.swift", "response.names))",
+        "response.names))\n    viewController?.displayLines(viewModel: lines)"
+      ),
+    ]
+  }
+
+  private static func fetching(_ body: String) -> [(path: String, old: String, new: String)] {
+    [("Orders/OrdersViewController.swift", "  func search() {", "  func search() {\n    \(body)")]
   }
 
   static let models = [
@@ -558,6 +684,21 @@ extension JudgedCase {
     JudgedCase(
       "a view model with a name of its own", in: .cleanSwift, edits: displaying("LinesViewModel"),
       files: ["Orders/LinesViewModel.swift": "struct LinesViewModel {}"]),
+    JudgedCase(
+      "a method of the display's protocol that the presenter does not call", in: .cleanSwift,
+      edits: [displaying("String")[0]]),
+    JudgedCase(
+      "a worker that the view controller uses", ["warning VIP-24"], in: .cleanSwift,
+      edits: fetching("OrdersWorker().names()")),
+    JudgedCase(
+      "a worker that the view controller gives to the interactor", ["advice VIP-24"], in: .cleanSwift,
+      edits: fetching("let worker = OrdersWorker(); interactor?.worker = worker")),
+    JudgedCase(
+      "rows on the screen that are sorted", in: .cleanSwift,
+      edits: fetching("var rows = table.indexPathsForVisibleItems; rows.sort()")),
+    JudgedCase(
+      "names that are sorted", ["warning VIP-20"], in: .cleanSwift,
+      edits: fetching("var rows = interactor.names; rows.sort()")),
     JudgedCase(
       "several view models", ["advice VIP-04"], in: .cleanSwift, edits: displaying("[LinesViewModel]"),
       files: ["Orders/LinesViewModel.swift": "struct LinesViewModel {}"]),

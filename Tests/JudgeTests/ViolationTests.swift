@@ -10,8 +10,8 @@ struct ViolatingEdit: Sendable, CustomTestStringConvertible {
   let path: String
   let old: String
   let new: String
-  /// A second edit, in the file of the VIPER app's presenter, that the first one needs in order to compile, or nil.
-  var second: (old: String, new: String)?
+  /// A second edit, that the first one needs in order to compile, or nil.
+  var second: (path: String, old: String, new: String)?
 
   var testDescription: String { rule }
 
@@ -24,18 +24,18 @@ struct ViolatingEdit: Sendable, CustomTestStringConvertible {
   }
 
   init(
-    _ rule: Rule.ID, _ app: JudgedApp, _ path: String, _ old: String, _ new: String, _ secondOld: String,
-    _ secondNew: String
+    _ rule: Rule.ID, _ app: JudgedApp, _ path: String, _ old: String, _ new: String,
+    inCaller caller: String = "Tasks/TasksPresenter.swift", _ secondOld: String, _ secondNew: String
   ) {
     self.init(rule, app, path, old, new)
-    second = (secondOld, secondNew)
+    second = (caller, secondOld, secondNew)
   }
 
   /// Returns the app after the edit.
   func broken() throws -> JudgedApp {
     let broken = try app.replacing(old, with: new, in: path)
     guard let second else { return broken }
-    return try broken.replacing(second.old, with: second.new, in: "Tasks/TasksPresenter.swift")
+    return try broken.replacing(second.old, with: second.new, in: second.path)
   }
 }
 
@@ -145,7 +145,8 @@ extension ViolatingEdit {
       "VIP-03", .cleanSwift, "Orders/OrdersPresenter.swift", "response.names", "OrdersInteractor.names"),
     ViolatingEdit(
       "VIP-04", .cleanSwift, "Orders/OrdersInteractor.swift",
-      "protocol OrdersBusinessLogic {\n", "protocol OrdersBusinessLogic {\n  func sort(by key: String)\n"),
+      "protocol OrdersBusinessLogic {\n  func fetch(request: Orders.Fetch.Request)",
+      "protocol OrdersBusinessLogic {\n  func fetch(word: String)"),
     ViolatingEdit(
       "VIP-05", .cleanSwift, "Orders/OrdersModels.swift", "var names: [String]", "var names: [Order]"),
     ViolatingEdit(
@@ -215,7 +216,8 @@ extension ViolatingEdit {
     ViolatingEdit(
       "VIP-47", .cleanSwift, "Orders/OrdersPresenter.swift",
       "  func presentOrders(response: Orders.Fetch.Response)\n}",
-      "  func showOrders(response: Orders.Fetch.Response)\n}"),
+      "  func showOrders(response: Orders.Fetch.Response)\n}", inCaller: "Orders/OrdersInteractor.swift",
+      "presentOrders", "showOrders"),
     ViolatingEdit(
       "VIP-49", .cleanSwift, "Workers/OrdersWorker.swift", "  func names",
       "  var interactor: OrdersInteractor?\n  func names"),
@@ -393,7 +395,9 @@ extension ViolatingEdit {
     ViolatingEdit("FC-41", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "private(set) var", "var"),
     ViolatingEdit(
       "FC-41", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "private(set) var isLoading = false",
-      "var onlineItems: [String] = []"),
+      "var onlineItems: [String] = []", inCaller: "Modules/Films/FilmsViewController.swift",
+      "viewModel.isLoading",
+      "viewModel.onlineItems.isEmpty"),
     ViolatingEdit("FC-42", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "isLoading", "showSpinner"),
     ViolatingEdit(
       "FC-44", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "func search(", "func searchButtonClicked("),

@@ -21,7 +21,7 @@ extension App {
 
   func holdings(by part: Part, of held: Role) -> [Holding] {
     part.storedProperties.compactMap { property -> Holding? in
-      for name in names(heldBy: property.value) where name != part.name {
+      for name in names(heldBy: property.value, in: part) where name != part.name {
         if let other = self.part(named: name, near: part) {
           guard other.role == held else { continue }
           return Holding(holder: part, property: property, name: name, role: held, isConcrete: true)
@@ -35,8 +35,8 @@ extension App {
   }
 
   /// Returns the types of a property, from its declaration or from its initial value.
-  private func names(heldBy property: Member) -> [String] {
-    if let type = property.type { return type.components.flatMap(resolved) }
+  private func names(heldBy property: Member, in part: Part) -> [String] {
+    if let type = property.type { return type.components.flatMap { resolved($0, in: part) } }
     return property.code.nodes.first { $0.parent == nil && $0.kind == .call }?.made.map { [$0] } ?? []
   }
 
@@ -80,6 +80,17 @@ extension App {
     let made = parts(.interactor).flatMap { $0.nodes.compactMap(\.value.expression.made) }
       .filter { part(named: $0)?.role == .worker }
     return Set(held + made)
+  }
+
+  /// Returns the methods of these protocols that the senders or their superclasses call, each with its protocol.
+  func requests(from holder: Role, to held: Role) -> [(place: Part.Declaration, method: Member)] {
+    let senders = parts(holder)
+    let superclasses = Set(senders.flatMap(ancestors)).flatMap(declarations).flatMap(\.type.members)
+    let nodes = senders.flatMap(\.nodes).map(\.value) + superclasses.flatMap(\.code.nodes)
+    let called = Set(nodes.filter { [.call, .name].contains($0.kind) }.map(\.name))
+    return interfaces(from: holder, to: held).flatMap { place in
+      place.type.functions.filter { called.contains($0.name) }.map { (place, $0) }
+    }
   }
 
   /// Returns the methods of the protocols through which parts of one role send messages to parts of another.

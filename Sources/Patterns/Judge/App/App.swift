@@ -108,6 +108,11 @@ struct App: Sendable {
   /// Returns the names that an alias stands for, through other aliases too; the name itself if it is not an alias.
   func resolved(_ name: String) -> [String] { Self.resolved(name, by: aliases) }
 
+  /// Returns the names that an alias stands for in a part, whose own aliases come first.
+  func resolved(_ name: String, in part: Part) -> [String] {
+    part.aliases[name].map { $0.flatMap(resolved) } ?? resolved(name)
+  }
+
   /// Returns true if a name is an alias of a function's type.
   func isClosureAlias(_ name: String) -> Bool { closureAliases.contains(name) }
 

@@ -14,6 +14,14 @@ struct Part: Sendable {
   let scene: String
   /// The declaration and the extensions, the declaration first.
   let declarations: [Declaration]
+  /// What the aliases that the part declares stand for, by their names.
+  let aliases: [String: [String]]
+
+  init(name: String, role: Role, stem: String, scene: String, declarations: [Declaration]) {
+    (self.name, self.role, self.stem, self.scene, self.declarations) = (name, role, stem, scene, declarations)
+    let members = declarations.flatMap(\.type.members).filter { $0.kind == .typealias }
+    aliases = Dictionary(members.map { ($0.name, $0.type?.components ?? []) }) { one, _ in one }
+  }
 
   var declaration: Declaration { declarations[0] }
 

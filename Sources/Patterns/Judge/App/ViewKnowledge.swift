@@ -64,19 +64,20 @@ struct ViewKnowledge {
 }
 
 extension App {
-  /// Returns true if a property is for something that its object works with: by its type, a coordinator, a service or
-  /// a bag of subscriptions.
-  func isDependency(_ place: Located<Member>) -> Bool {
-    let property = place.value
-    let roles: Set<Role> = [.flowController, .factory, .service]
-    // The facts of `Set<AnyCancellable>()` leave out what the set contains.
-    let isSet = property.type?.isList ?? property.typesOfValues.contains("Set")
-    if isSet { return place.file.text.lines[place.line - 1].contains("AnyCancellable") }
-    return (property.type?.components ?? property.typesOfValues).flatMap(resolved).contains { name in
-      if let part = part(named: name) { return roles.contains(part.role) }
-      return !self.roles(conformingTo: name).isDisjoint(with: roles)
-        || name.namesDependency && ![.struct, .enum].contains(kind(of: name))
-    }
+  /// Returns true if a property holds a coordinator.
+  func isCoordinator(_ property: Located<Member>, of part: Part) -> Bool {
+    let names = property.value.type?.components.flatMap { resolved($0, in: part) } ?? []
+    return names.contains { name in
+      self.part(named: name)?.role == .flowController || roles(conformingTo: name) == [.flowController]
+    } || property.value.name.lowercased().hasSuffix("coordinator")
+  }
+
+  /// Returns true if a property passes on what happens, such as a subject without a value, and holds no state.
+  func carriesEvents(_ place: Located<Member>) -> Bool {
+    let names =
+      place.value.type.map { [$0.core.prefix { $0 != "<" }.description] } ?? place.value.typesOfValues
+    return place.value.name == "input"
+      || !Set(names).isDisjoint(with: ["PassthroughSubject", "PublishSubject", "PublishRelay"])
   }
 }
 

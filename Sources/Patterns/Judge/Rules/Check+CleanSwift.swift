@@ -135,14 +135,12 @@ extension Check {
           "\(holding.holder.name) holds the class \(holding.name), not a protocol.")
       }
       guard let verb else { return }
-      for place in app.interfaces(from: holder, to: held) {
-        for method in place.type.functions {
-          docket.examine()
-          guard !method.name.hasPrefix(verb) else { continue }
-          docket.report(
-            at: method.line, of: place.file, place.type.name, held, to: holder,
-            "\(place.type.name).\(method.name) does not begin with '\(verb)'.")
-        }
+      for (place, method) in app.requests(from: holder, to: held) {
+        docket.examine()
+        guard !method.name.hasPrefix(verb) else { continue }
+        docket.report(
+          at: method.line, of: place.file, place.type.name, held, to: holder,
+          "\(place.type.name).\(method.name) does not begin with '\(verb)'.")
       }
     }
   }
@@ -156,17 +154,15 @@ extension Check {
       remedy: "Give the method one parameter, the \(crossing.title), with the label that the finding names."
     ) { app, docket in
       let labels = app.conventions.names(of: crossing).map { $0.prefix(1).lowercased() + $0.dropFirst() }
-      for place in app.interfaces(from: holder, to: held) {
-        for method in place.type.functions {
-          docket.examine()
-          let isModel = method.parameters.count == 1 && labels.contains(method.parameters[0].label ?? "")
-          guard !isModel else { continue }
-          let given = method.parameters.map { "\($0.label ?? "_"):" }.joined()
-          docket.report(
-            at: method.line, of: place.file, place.type.name, held, to: holder,
-            "\(place.type.name).\(method.name)(\(given)) does not take exactly one parameter, labelled '\(labels[0])'."
-          )
-        }
+      for (place, method) in app.requests(from: holder, to: held) {
+        docket.examine()
+        let isModel = method.parameters.count == 1 && labels.contains(method.parameters[0].label ?? "")
+        guard !isModel else { continue }
+        let given = method.parameters.map { "\($0.label ?? "_"):" }.joined()
+        docket.report(
+          at: method.line, of: place.file, place.type.name, held, to: holder,
+          "\(place.type.name).\(method.name)(\(given)) does not take exactly one parameter, labelled '\(labels[0])'."
+        )
       }
     }
   }

@@ -7,24 +7,22 @@ extension Check {
     ) { app, docket in
       for (holder, held, crossing) in crossings {
         let names = app.conventions.names(of: crossing)
-        for place in app.interfaces(from: holder, to: held) {
-          for method in place.type.functions {
-            for parameter in method.parameters {
-              docket.examine()
-              let type = parameter.type.leaves.last ?? ""
-              let isModel = names.contains { name in
-                type == name || type.hasSuffix("_\(name)")
-                  || type.hasSuffix(name) && app.isPlainStructure(type)
-              }
-              guard !(isModel && !parameter.type.isList), !app.isNestedModel(parameter.type, other: crossing)
-              else { continue }
-              docket.report(
-                at: method.line, of: place.file, place.type.name, held, to: holder,
-                as: isModel ? .advice : nil,
-                "\(place.type.name).\(method.name) takes '\(parameter.name)', \(parameter.type.text), "
-                  + (isModel
-                    ? "several \(crossing.title)s instead of one." : "which is not a \(crossing.title)."))
+        for (place, method) in app.requests(from: holder, to: held) {
+          for parameter in method.parameters {
+            docket.examine()
+            let type = parameter.type.leaves.last ?? ""
+            let isModel = names.contains { name in
+              type == name || type.hasSuffix("_\(name)")
+                || type.hasSuffix(name) && app.isPlainStructure(type)
             }
+            guard !(isModel && !parameter.type.isList), !app.isNestedModel(parameter.type, other: crossing)
+            else { continue }
+            docket.report(
+              at: method.line, of: place.file, place.type.name, held, to: holder,
+              as: isModel ? .advice : nil,
+              "\(place.type.name).\(method.name) takes '\(parameter.name)', \(parameter.type.text), "
+                + (isModel
+                  ? "several \(crossing.title)s instead of one." : "which is not a \(crossing.title)."))
           }
         }
       }

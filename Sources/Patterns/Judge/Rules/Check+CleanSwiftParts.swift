@@ -19,7 +19,11 @@ extension Check {
       for part in app.parts(.viewController) {
         docket.examine()
         for (name, place) in part.firstMentions(where: workers.contains) {
-          docket.report(place, in: part, to: .worker, "\(part.name) names \(name), a worker.")
+          // The templates put the scene together in the view controller.
+          let isGiven = part.onlyGivesAway(name, in: app)
+          docket.report(
+            place, in: part, to: .worker, as: isGiven ? .advice : nil,
+            "\(part.name) names \(name), a worker" + (isGiven ? " that it gives to its interactor." : "."))
         }
       }
     },
@@ -30,7 +34,9 @@ extension Check {
       for part in app.parts(.viewController) {
         docket.examine()
         for place in part.navigation(in: app) {
-          docket.report(place, in: part, to: .router, "\(part.name) \(place.value.deed) itself.")
+          docket.report(
+            place, in: part, to: .router, as: place.value.levelOfNavigation,
+            "\(part.name) \(place.value.deed) itself.")
         }
       }
     },

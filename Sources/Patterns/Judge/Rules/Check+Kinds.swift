@@ -133,7 +133,9 @@ extension Part {
       if role == .router, shared == nil || place.value.parent?.kind == .call || app.navigates(path) {
         return nil
       }
-      guard !place.value.isHanded(on: app), seen.insert(name).inserted else { return nil }
+      guard !place.value.isHanded(on: app, orPart: role == .router), seen.insert(name).inserted else {
+        return nil
+      }
       return Located(name, in: place.file, at: place.line)
     }
   }
@@ -158,11 +160,21 @@ extension Part {
             ? node.name != "filter" : node.children(.argument).contains(where: \.isPredicate))
       else { return false }
       guard !node.isOnStream, !node.onlyDropsNil else { return false }
+      // Positions on the screen are arranged for it.
+      let variables = node.code.nodes.filter { $0.kind == .variable && $0.name == base }
+      let made = variables.flatMap(\.descendants).flatMap { $0.expression.path + [$0.name] }
+      guard !made.contains(where: { $0.lowercased().contains("indexpath") }) else { return false }
       // Text that is put together from those parts that are there is formatted.
       let isFormatting = node.parent.map { ["joined", "split", "components"].contains($0.name) } ?? false
       let owner = node.expression.owner?.lowercased() ?? ""
       return !isFormatting && !plain.contains(where: owner.contains)
     }
+  }
+
+  /// Returns true if the part only makes objects of a type, and gives each to another part.
+  func onlyGivesAway(_ name: String, in app: App) -> Bool {
+    let made = nodes.map(\.value).filter { $0.expression.made == name }
+    return made.count == mentions.count { $0.value == name } && made.allSatisfy { $0.isGivenAway(in: app) }
   }
 
   /// True if the part hands the segues that it performs to its router, in `prepare(for:sender:)`.
@@ -184,7 +196,8 @@ extension Part {
         }
       }
       switch node.navigation {
-      case .stack: return true
+      // With a direction, a view controller shows one of its own pages.
+      case .stack: return !node.expression.labels.contains("direction")
       case .segue: return !leavesSeguesToRouter
       case .presentation: return !node.presentsAlert(in: app)
       case .dismissal:
@@ -207,21 +220,40 @@ extension Part {
 }
 
 extension Code.Node {
+  /// The level of a finding about a node that navigates, if it differs from the rule's: another app is no other screen.
+  var levelOfNavigation: Conventions.Level? { ["open", "openURL"].contains(name) ? .advice : nil }
+
   /// What a node that navigates does, in words: it calls a function, or sets a property.
   var deed: String { "\(kind == .call ? "calls" : "sets") \(name)" }
 
   /// Returns true if the object is only handed to a part that is being made, directly, inside another object or by
   /// way of a constant.
-  fileprivate func isHanded(on app: App) -> Bool {
-    let path = expression.path + [name]
+  ///
+  /// - Parameter orPart: True if a property of the object may be handed on in its place.
+  fileprivate func isHanded(on app: App, orPart: Bool) -> Bool {
+    let path = (orPart ? expression.path : []) + [name]
     let isObject =
       expression.made != nil || kind == .name && path.contains(where: Framework.sharedObjects.contains)
     guard isObject else { return false }
-    guard let constant = parent, constant.kind == .variable else { return isArgumentOfPart(in: app) }
+    return uses.allSatisfy { $0.isArgumentOfPart(in: app) }
+  }
+
+  /// Returns true if the object is an argument of a part that is being made, or is set on another object.
+  fileprivate func isGivenAway(in app: App) -> Bool {
+    uses.allSatisfy { node in
+      node.isArgumentOfPart(in: app)
+        || node.parent?.kind == .assignment
+          && node.parent?.children(.target).contains(where: \.isOnOther) == true
+    }
+  }
+
+  /// The node, or if it is the value of a constant, the places that use the constant.
+  private var uses: [Code.Node] {
+    guard let constant = parent, constant.kind == .variable else { return [self] }
     let uses = code.nodes.filter { node in
       [.name, .call].contains(node.kind) && (node.expression.path + [node.name]).first == constant.name
     }
-    return !uses.isEmpty && uses.allSatisfy { $0.isArgumentOfPart(in: app) }
+    return uses.isEmpty ? [self] : uses
   }
 
   /// Returns true if a part is made with the node, directly or inside another object.

@@ -83,8 +83,11 @@ extension Check {
           guard let first = appends.first else { continue }
           docket.examine()
           guard !app.removes(from: name) else { continue }
+          // One child of the app's own coordinator is the app's first flow.
+          let isFirst = appends.count == 1 && permanent.contains(part.name)
           docket.report(
-            first, in: part, to: .flowController, "\(part.name) never removes a child from '\(name)'.")
+            first, in: part, to: .flowController, as: isFirst ? .advice : nil,
+            "\(part.name) never removes a child from '\(name)'.")
         }
       }
     }
@@ -186,14 +189,20 @@ private struct OwnershipGraph {
   init(_ app: App) {
     pattern = app.conventions.pattern
     let parts = app.parts.filter { $0.declaration.type.kind == .class }
-    let given = app.namesSetOnOthers
+    let assignments = Assignments(in: app)
     edges = parts.flatMap { part in
-      app.owned(by: part).filter { $0.part.name != part.name && $0.part.declaration.type.kind == .class }
-        .map { owned in
-          let property = owned.property.value
-          let isMade = !given.contains(property.name) && part.makes(owned.part, for: property)
-          return Edge(from: part, to: owned.part, property: owned.property, isMade: isMade)
-        }
+      let all = app.owned(by: part).filter {
+        $0.part.name != part.name && $0.part.declaration.type.kind == .class
+      }
+      return all.filter { owned in
+        // Of several properties for one object, those that nobody sets hold none.
+        let holdings = app.holdings(by: part, of: owned.part.role)
+        return assignments.fill(owned.property.value, of: part)
+          || !holdings.contains { assignments.fill($0.property.value, of: part) }
+      }.map { owned in
+        let isMade = assignments.make(owned.part, for: owned.property.value, of: part)
+        return Edge(from: part, to: owned.part, property: owned.property, isMade: isMade)
+      }
     }
   }
 
@@ -291,18 +300,6 @@ extension Part {
     }
   }
 
-  /// Returns true if the part itself makes whatever it gives to its property.
-  fileprivate func makes(_ other: Part, for property: Member) -> Bool {
-    let assigned = nodes.map(\.value).filter { node in
-      node.kind == .assignment
-        && node.children(.target).contains { $0.name == property.name && !$0.isOnOther }
-    }
-    let values = property.code.nodes.filter { $0.parent == nil } + assigned.flatMap { $0.children(.value) }
-    let objects = values.filter { $0.expression.type?.text != "nil" }
-    return !objects.isEmpty
-      && objects.allSatisfy { $0.valuesOfVariable.contains { $0.expression.made == other.name } }
-  }
-
   /// Returns true if a property lists the coordinators that this one has started.
   fileprivate func keepsChildren(in property: Member) -> Bool {
     guard property.type?.isList == true else { return false }
@@ -332,16 +329,6 @@ extension Member {
 }
 
 extension Code.Node {
-  /// True if the node leads to a property of another object than `self`.
-  fileprivate var isOnOther: Bool { expression.path.contains { $0 != "self" } }
-
-  /// The node, and if it is the name of a local variable, the variable's values.
-  fileprivate var valuesOfVariable: [Code.Node] {
-    guard kind == .name, expression.base == nil else { return [self] }
-    return [self]
-      + code.nodes.filter { $0.kind == .variable && $0.name == name }.flatMap { $0.children(.value) }
-  }
-
   /// Returns true if the node adds something to the list with a name.
   fileprivate func adds(to name: String) -> Bool {
     switch kind {
@@ -412,17 +399,23 @@ extension App {
       }
     }
     let held =
-      properties.flatMap(classes) + assigned.flatMap { $0.children(.value) }.compactMap(\.expression.made)
-      + shared.map(\.name) + shared.flatMap(\.properties).filter(\.isKeptForGood).flatMap(classes)
+      properties.flatMap { classes(heldBy: $0) }
+      + assigned.flatMap { $0.children(.value) }.compactMap(\.expression.made)
+      + shared.map(\.name)
+      + shared.flatMap(\.properties).filter(\.isKeptForGood).flatMap { classes(heldBy: $0) }
     return Set(held.compactMap(part(named:)).map(\.name)).reaching { name in
       (part(named: name).map(owned) ?? []).filter { $0.property.value.isKeptForGood }.map(\.part.name)
     }
   }
 
   /// Returns the classes that a property may hold.
-  fileprivate func classes(heldBy property: Member) -> [String] {
+  ///
+  /// - Parameter part: The part that has the property, whose own aliases come first.
+  fileprivate func classes(heldBy property: Member, in part: Part? = nil) -> [String] {
     let names =
-      property.type.map { $0.components.flatMap(resolved) }
+      property.type.map {
+        $0.components.flatMap { name in part.map { resolved(name, in: $0) } ?? resolved(name) }
+      }
       ?? property.code.nodes.first { $0.parent == nil && $0.kind == .call }?.made.map { [$0] } ?? []
     return names.filter { kind(of: $0) == .class || kind(of: $0) == .protocol }
   }
@@ -443,18 +436,12 @@ extension App {
     }
   }
 
-  /// The names of the properties that code sets on another object than its own.
-  fileprivate var namesSetOnOthers: Set<String> {
-    let targets = files.flatMap(\.allMembers).flatMap(\.code.assignments).flatMap { $0.children(.target) }
-    return Set(targets.filter(\.isOnOther).map(\.name))
-  }
-
   /// Returns the parts that a part keeps alive, each with the property.
   fileprivate func owned(by part: Part) -> [(part: Part, property: Located<Member>)] {
     var owned: [(Part, Located<Member>)] = []
     let near = Set(scenes[part.scene]?.values.flatMap { $0 }.map(\.name) ?? [])
     for property in part.storedProperties where !property.value.isWeak && !property.value.isUnowned {
-      for name in classes(heldBy: property.value) where name != part.name {
+      for name in classes(heldBy: property.value, in: part) where name != part.name {
         if let other = self.part(named: name, near: part) {
           owned.append((other, property))
         } else if kind(of: name) == .protocol {

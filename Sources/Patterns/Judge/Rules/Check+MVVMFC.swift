@@ -109,9 +109,12 @@ extension Check {
       "FC-25", of: "properties in which view controllers hold view models",
       remedy: "Hold the view model strongly: no other object keeps it alive."
     ) { app, docket in
-      for holding in app.holdings(by: .viewController, of: .viewModel) {
+      let holdings = app.holdings(by: .viewController, of: .viewModel)
+      // The same view model may also be a delegate.
+      let owners = Set(holdings.filter { !$0.isWeak }.map(\.holder.name))
+      for holding in holdings {
         docket.examine()
-        guard holding.isWeak else { continue }
+        guard holding.isWeak, !owners.contains(holding.holder.name) else { continue }
         docket.report(
           holding.property, in: holding.holder, to: .viewModel,
           "\(holding.holder.name) holds its view model weakly.")
@@ -149,7 +152,8 @@ extension Check {
         docket.examine()
         for place in part.navigation(in: app) {
           docket.report(
-            place, in: part, to: .flowController, "\(part.name) \(place.value.deed) itself.")
+            place, in: part, to: .flowController, as: place.value.levelOfNavigation,
+            "\(part.name) \(place.value.deed) itself.")
         }
       }
     },
@@ -168,7 +172,7 @@ extension Check {
       "FC-33", .viewModel, none: .viewController,
       remedy: "Announce the change through a delegate protocol or a closure."),
     namesNoView(
-      "FC-34", in: .viewModel, except: { app, _ in app.parts(.viewController).map(\.name) },
+      "FC-34", in: .viewModel, except: { app, _ in app.parts(.viewController, .flowController).map(\.name) },
       remedy: "Offer values that say what to show, and let the view controller choose the widgets."),
     importsNoInterface("FC-35", in: .viewModel, remedy: "Import Foundation only."),
     Check(
@@ -212,8 +216,10 @@ extension Check {
       for part in app.parts(.viewModel) where part.declaration.type.kind == .class {
         for property in part.storedProperties where !property.value.isPrivate && !property.value.isOverride {
           let value = property.value
-          // What a view model works with is not shown, unless a view uses it all the same.
-          guard !app.isDependency(property) || views.use(value.name, of: part, in: app) else { continue }
+          // What no view uses is not shown, nor is a coordinator, though a view may use it.
+          guard views.use(value.name, of: part, in: app), !app.isCoordinator(property, of: part),
+            !app.carriesEvents(property)
+          else { continue }
           // A delegate or a closure has to be set from outside, and a property with a wrapper may be bound to a view.
           guard !value.name.lowercased().hasSuffix("delegate"), !app.isClosure(value.type),
             !value.name.namesEvent, value.attributes.isEmpty, !value.isWeak,
@@ -273,7 +279,11 @@ extension Check {
       "FC-49", .error, of: "properties in which flow controllers hold view controllers",
       remedy: "Declare the property 'weak': the view controller keeps its flow controller alive."
     ) { app, docket in
-      for part in app.parts(.flowController) where part.declaration.type.kind == .class {
+      // A controller that contains others has to keep them.
+      let holders = app.parts(.flowController).filter {
+        $0.declaration.type.kind == .class && !app.isViewClass($0.name)
+      }
+      for part in holders {
         for property in part.storedProperties {
           guard let name = property.value.type?.components.first(where: app.isViewClass), name != "UIWindow"
           else {

@@ -130,7 +130,8 @@ extension Check {
       remedy: "Ask the interactor for the result, and format it."),
     namesNoView(
       "VPR-24", in: .presenter,
-      except: { app, part in part.storedProperties.compactMap { app.controller(heldIn: $0.value) } },
+      except: { app, part in part.storedProperties.compactMap { app.controller(heldIn: $0.value, in: part) }
+      },
       remedy: "Call the view through its protocol, with methods about content."),
     namesNone(
       "VPR-25", .advice, in: .presenter, of: Framework.appearance.subtracting(["CGFloat"]), orIcons: true,
@@ -169,7 +170,7 @@ extension Check {
           let isNeighbour = names.contains {
             !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil
           }
-          let isHelper = names.contains { $0.namesDependency }
+          let isHelper = names.contains { $0.namesDependency } || app.isOnlyTold(member, of: place.type.name)
           guard member.kind == .function || !isNeighbour && !isHelper && views.use(member.name) else {
             continue
           }
@@ -238,8 +239,8 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.presenter) {
         for property in part.storedProperties {
-          let controller = app.controller(heldIn: property.value)
-          let names = property.value.type?.components.flatMap(app.resolved) ?? []
+          let controller = app.controller(heldIn: property.value, in: part)
+          let names = property.value.type?.components.flatMap { app.resolved($0, in: part) } ?? []
           guard
             controller != nil || names.contains(where: { app.roles(conformingTo: $0) == [.viewController] })
           else { continue }
@@ -282,7 +283,9 @@ extension Check {
       for part in app.parts(.viewController, .presenter, .interactor) {
         docket.examine()
         for place in part.navigation(in: app) {
-          docket.report(place, in: part, to: .router, "\(part.name) \(place.value.deed) itself.")
+          docket.report(
+            place, in: part, to: .router, as: place.value.levelOfNavigation,
+            "\(part.name) \(place.value.deed) itself.")
         }
       }
     },
@@ -320,9 +323,9 @@ extension Check {
 
 extension App {
   /// Returns the class of the view controller that a property is declared to hold, or nil.
-  func controller(heldIn property: Member) -> String? {
-    property.type?.components.flatMap(resolved).first {
-      part(named: $0)?.role == .viewController || $0 == "UIViewController"
+  func controller(heldIn property: Member, in part: Part) -> String? {
+    property.type?.components.flatMap { resolved($0, in: part) }.first {
+      self.part(named: $0)?.role == .viewController || isViewController($0)
     }
   }
 
@@ -394,6 +397,22 @@ extension App {
       }
       return isTaken && !interactors.contains { $0.mentions.contains { $0.value == entity } }
     }
+  }
+
+  /// Returns true if views do nothing with the object in a property of a presenter's protocol but call methods that
+  /// return nothing.
+  fileprivate func isOnlyTold(_ property: Member, of presenter: String) -> Bool {
+    let views = parts(.viewController).filter { part in
+      holdings(by: part, of: .presenter).contains { $0.name == presenter }
+    }
+    let names = views.flatMap(\.nodes).flatMap { place -> [String] in
+      let path = place.value.expression.path.map { $0.filter { !"?!".contains($0) } } + [place.value.name]
+      return zip(path, path.dropFirst()).filter { owner, _ in owner == property.name }.map(\.1)
+    }
+    let types = Set(property.type?.components ?? []).reaching { declarations(of: $0).supertypes }
+    let methods = types.flatMap(declarations).flatMap(\.type.functions)
+    return !names.isEmpty
+      && names.allSatisfy { name in methods.contains { $0.name == name && $0.type == nil } }
   }
 
   /// Returns true if views set a property of a presenter's protocol, and never read it.
