@@ -104,6 +104,27 @@ extension JudgedCase {
         (screen, "viewModel.isLoading", "viewModel.coordinator?.goBack()"),
       ]),
     JudgedCase(
+      "a text that the view controller only writes", in: .mvvmFC,
+      edits: [
+        (viewModel, "private(set) var isLoading = false", "var word = \"\""),
+        (screen, "view.isHidden = viewModel.isLoading", "viewModel.word = field.text"),
+      ]),
+    JudgedCase(
+      "a relay into which the view controller binds", in: .mvvmFC,
+      edits: [
+        (viewModel, "private(set) var isLoading = false", "var word = BehaviorRelay(value: \"\")"),
+        (
+          screen, "view.isHidden = viewModel.isLoading",
+          "field.rx.text.bind(to: viewModel.word); viewModel.word.accept(\"\")"
+        ),
+      ]),
+    JudgedCase(
+      "a relay that the view controller shows", ["warning FC-41"], in: .mvvmFC,
+      edits: [
+        (viewModel, "private(set) var isLoading = false", "var word = BehaviorRelay(value: \"\")"),
+        (screen, "view.isHidden = viewModel.isLoading", "viewModel.word.bind(to: label.rx.text)"),
+      ]),
+    JudgedCase(
       "a subject of what happens", in: .mvvmFC,
       edits: [
         (viewModel, "private(set) var isLoading = false", "var isLoading = PassthroughSubject<Bool, Never>()")
@@ -367,6 +388,10 @@ extension JudgedCase {
         (viewModel, "text: String) {}", "text: String) { _ = words.sink { self.search(text: $0) } }")
       ]),
     JudgedCase(
+      "a closure inside one that captures the object as unowned", in: .mvvmFC,
+      edits: subscribing(
+        "words.sink { [unowned self] _ in self.others.sink { self.search(text: $0) }.store(in: &self.bag) }")),
+    JudgedCase(
       "a first value that others join", ["warning LEAK"], in: .mvvmFC,
       edits: subscribing("words.first().merge(with: others).sink { self.search(text: $0) }")),
     JudgedCase(
@@ -539,6 +564,20 @@ extension JudgedCase {
     ]
   }
 
+  private static func streaming(_ use: String) -> [(path: String, old: String, new: String)] {
+    [
+      (output, "func viewIsReady()", "func viewIsReady()\n  var lines: BehaviorRelay<[String]> { get }"),
+      (
+        "Tasks/TasksViewController.swift", "(lines: [String]) {}",
+        "(lines: [String]) { _ = presenter?.\(use) }"
+      ),
+    ]
+  }
+
+  private static func asking(_ body: String) -> [(path: String, old: String, new: String)] {
+    [("Tasks/TasksViewController.swift", "(lines: [String]) {}", "(lines: [String]) \(body)")]
+  }
+
   private static let handler = [
     "Tasks/TasksActions.swift": "protocol TasksActions: AnyObject {\n  func send()\n  func rows() -> Int\n}"
   ]
@@ -590,6 +629,45 @@ extension JudgedCase {
       ]),
     JudgedCase(
       "an object that the view only tells what to do", in: .viper, edits: handling("send()"), files: handler),
+    JudgedCase(
+      "a stream to which the view subscribes", ["advice VPR-22"], in: .viper,
+      edits: streaming("lines.subscribe { show(lines: $0) }")),
+    JudgedCase(
+      "a stream whose value the view takes", ["warning VPR-22"], in: .viper,
+      edits: streaming("lines.value.first")),
+    JudgedCase(
+      "a second view that the view hands to the presenter", in: .viper,
+      edits: [
+        (output, "func viewIsReady()", "func viewIsReady()\n  var pages: TasksPages? { get set }"),
+        (
+          "Tasks/TasksViewController.swift", "(lines: [String]) {}",
+          "(lines: [String]) { presenter?.pages?.next() }"
+        ),
+      ],
+      files: [
+        "Tasks/TasksPages.swift": "protocol TasksPages: AnyObject {}\nclass PagesView: UIView, TasksPages {}"
+      ]),
+    JudgedCase(
+      "an image that the view loads", ["advice VPR-02"], in: .viper,
+      edits: asking(
+        "{ URLSession.shared.dataTask(with: url) { data, _, _ in self.image = UIImage(data: data) } }")),
+    JudgedCase(
+      "a list that the view loads", ["warning VPR-02"], in: .viper,
+      edits: asking("{ URLSession.shared.dataTask(with: url) { data, _, _ in self.rows = rows(data) } }")),
+    JudgedCase(
+      "an interactor whose file also has a view's part", ["advice VPR-04"], in: .viper,
+      edits: [
+        (
+          "Tasks/TasksInteractor.swift", "import Foundation",
+          "import UIKit\nstruct Look { var color: UIColor }"
+        )
+      ]),
+    JudgedCase(
+      "an interactor that has a look", ["warning VPR-04"], in: .viper,
+      edits: [
+        ("Tasks/TasksInteractor.swift", "import Foundation", "import UIKit"),
+        ("Tasks/TasksInteractor.swift", "  func load()", "  var color: UIColor?\n  func load()"),
+      ]),
     JudgedCase(
       "an object that the view asks", ["warning VPR-22"], in: .viper, edits: handling("rows()"),
       files: handler),

@@ -214,6 +214,21 @@ struct RunTests {
     }
   }
 
+  @Test func `a folder with conventions of its own is judged by itself`() async throws {
+    var app = try JudgedApp.eager()
+    for (path, text) in JudgedApp.viper.files { app.files["Profile/\(path)"] = text }
+    try await app.withFolder { folder in
+      let profile = folder.appendingPathComponent("Profile")
+      let wrote = try await judge(order(profile) { ($0.pattern, $0.writesConventions) = ("viper", true) })
+      #expect(wrote.status == 0, "\(wrote.errors)")
+      let whole = try Document(await judge(order(folder)))
+      #expect(whole.omitted == ["in folders with conventions of their own": JudgedApp.viper.files.count])
+      #expect(whole.findings.map(\.rule) == ["VIP-51"])
+      let part = try Document(await judge(order(profile) { $0.pattern = "viper" }))
+      #expect(part.omitted.isEmpty && part.findings.isEmpty && !part.rules.isEmpty)
+    }
+  }
+
   @Test func `init adds the endings that the folder uses for its parts`() async throws {
     let app = JudgedApp(
       pattern: "viper",

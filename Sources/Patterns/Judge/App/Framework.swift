@@ -79,6 +79,12 @@ enum Framework {
     "PersonNameComponentsFormatter", "LengthFormatter",
   ]
 
+  /// Types whose values arrive one after the other.
+  static let streams: Set = [
+    "AnyPublisher", "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject", "Driver", "Observable",
+    "PassthroughSubject", "PublishRelay", "PublishSubject", "Signal",
+  ]
+
   /// Objects that keep the screens which they show.
   static let containers: Set = ["UINavigationController", "UIWindow", "UITabBarController"]
 

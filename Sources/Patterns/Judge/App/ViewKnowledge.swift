@@ -6,8 +6,10 @@ struct ViewKnowledge {
   private struct View {
     /// The types of what the view holds, takes or creates, by their names.
     var types: Set<String> = []
-    /// The members that the view reaches through something that it holds: `title` for `viewModel.title`.
+    /// The members that the view reads or calls through something that it holds: `title` for `viewModel.title`.
     var uses: Set<String> = []
+    /// The members whose current value the view reads: `title` for `viewModel.title.value`.
+    var values: Set<String> = []
   }
 
   private let views: [View]
@@ -20,8 +22,11 @@ struct ViewKnowledge {
         view.types.formUnion(file.wordsOfHead(of: type))
         for member in type.members {
           view.types.formUnion(member.typesOfValues.flatMap(app.resolved))
-          for node in member.code.nodes where node.kind == .call || node.kind == .name {
-            let path = node.expression.path + [node.name]
+          for node in member.code.nodes where node.kind == .call || node.kind == .name && !node.isWritten {
+            var path = node.expression.path + [node.name]
+            // A value that is sent to a subject is written.
+            if ["accept", "onNext", "send"].contains(node.name) { path = path.dropLast(2) }
+            view.values.formUnion(zip(path, path.dropFirst()).filter { $1 == "value" }.map(\.0))
             view.uses.formUnion(zip(path, path.dropFirst()).filter { owner, _ in owner != "self" }.map(\.1))
           }
         }
@@ -48,6 +53,9 @@ struct ViewKnowledge {
   /// Returns true if a view uses a member with a name.
   func use(_ name: String) -> Bool { views.contains { $0.uses.contains(name) } }
 
+  /// Returns true if a view reads the current value of a member with a name.
+  func useValue(of name: String) -> Bool { views.contains { $0.values.contains(name) } }
+
   /// Returns true if a view that knows a part uses its property.
   func use(_ property: String, of part: Part, in app: App) -> Bool {
     let names = app.ancestors(of: part)
@@ -64,12 +72,13 @@ struct ViewKnowledge {
 }
 
 extension App {
-  /// Returns true if a property holds a coordinator.
+  /// Returns true if a property holds a coordinator, a router or a navigator.
   func isCoordinator(_ property: Located<Member>, of part: Part) -> Bool {
     let names = property.value.type?.components.flatMap { resolved($0, in: part) } ?? []
     return names.contains { name in
       self.part(named: name)?.role == .flowController || roles(conformingTo: name) == [.flowController]
-    } || property.value.name.lowercased().hasSuffix("coordinator")
+    }
+      || ["coordinator", "navigator", "router"].contains(where: property.value.name.lowercased().hasSuffix)
   }
 
   /// Returns true if a property passes on what happens, such as a subject without a value, and holds no state.
@@ -91,6 +100,15 @@ extension Member {
       return node.expression.type?.leaves ?? node.children(.value).compactMap(\.expression.made)
     }
     return written + (kind == .property && type == nil ? made : []) + local
+  }
+}
+
+extension Code.Node {
+  /// True if the name is that of something which is set, or to which a stream is bound.
+  fileprivate var isWritten: Bool {
+    if expression.part == .target { return parent?.name == "=" }
+    guard expression.part == .argument, let call = parent, call.kind == .call else { return false }
+    return ["assign", "bind", "drive"].contains(call.name)
   }
 }
 

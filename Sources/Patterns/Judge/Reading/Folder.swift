@@ -7,6 +7,7 @@ struct Folder: Sendable {
     case excluded = "in excluded folders"
     case test = "of tests"
     case generated = "generated"
+    case scope = "in folders with conventions of their own"
   }
 
   let url: URL
@@ -55,7 +56,11 @@ struct Folder: Sendable {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       let values = try? child.resourceValues(forKeys: Set(keys))
       if values?.isDirectory == true, values?.isSymbolicLink != true {
-        if !name.hasPrefix(".") { list(path, isOmitted: isOmitted ?? omission(ofFolder: name, at: path)) }
+        let conventions = child.appendingPathComponent(Conventions.fileName)
+        let scope = FileManager.default.fileExists(atPath: conventions.path) ? Omission.scope : nil
+        if !name.hasPrefix(".") {
+          list(path, isOmitted: isOmitted ?? omission(ofFolder: name, at: path) ?? scope)
+        }
       } else if values?.isSymbolicLink == true, child.resolvingSymlinksInPath().isFolder {
         if isOmitted == nil, !name.hasPrefix("."), omission(ofFolder: name, at: path) == nil {
           links.append(path)

@@ -34,7 +34,9 @@ extension Check {
       for part in app.parts where roles.contains(part.role) {
         docket.examine()
         for (name, place) in part.firstMentions(where: names.contains) {
-          docket.report(place, in: part, "\(part.name) uses \(name), which \(does).")
+          docket.report(
+            place, in: part, as: part.loadsImage(at: place) ? .advice : nil,
+            "\(part.name) uses \(name), which \(does).")
         }
         // An image that is loaded is content; one that is chosen by its name is not.
         if orIcons, let place = part.nodes.first(where: \.value.choosesImage) {
@@ -69,11 +71,16 @@ extension Check {
         guard !file.types.contains(where: { app.isView($0.name) }) else { continue }
         docket.examine()
         let isUsed = file.mentions.contains { Framework.isUserInterface($0.name) }
+        // Another type of the file may need it.
+        let isUsedHere = part.mentions.contains {
+          $0.file.path == file.path && $0.value != "CGFloat" && Framework.isUserInterface($0.value)
+        }
+        let isLower = adviceIfUnused && !isUsedHere
         for line in file.imports where Framework.userInterfaceModules.contains(line.module) {
           docket.report(
-            at: line.line, of: file, part.name, role, as: adviceIfUnused && !isUsed ? .advice : nil,
+            at: line.line, of: file, part.name, role, as: isLower ? .advice : nil,
             "The file of \(part.name) imports \(line.module)"
-              + (adviceIfUnused && !isUsed ? ", but uses nothing from it." : "."))
+              + (isUsed || !adviceIfUnused ? "." : ", but uses nothing from it."))
         }
       }
     }
@@ -107,6 +114,16 @@ extension Part {
   func firstMentions(where fits: (String) -> Bool) -> [(name: String, place: Located<String>)] {
     var seen: Set<String> = []
     return mentions.filter { fits($0.value) && seen.insert($0.value).inserted }.map { ($0.value, $0) }
+  }
+
+  /// Returns true if the function around a place makes an image from data.
+  fileprivate func loadsImage<Value>(at place: Located<Value>) -> Bool {
+    role == .viewController
+      && members.contains { member in
+        let nodes = member.value.code.nodes
+        return member.file.path == place.file.path && nodes.contains { $0.line == place.line }
+          && nodes.contains { $0.expression.made == "UIImage" && $0.expression.labels.first == "data" }
+      }
   }
 
   /// Finds the app's own services that the part reaches for: shared objects, and objects that it creates itself.
@@ -343,7 +360,7 @@ extension String {
   fileprivate var namesAlert: Bool {
     let words = [
       "alert", "actionsheet", "activity", "picker", "safari", "mailcompose", "messagecompose", "search",
-      "sharing", "sharesheet", "previewcontroller", "voiceshortcut", "tooltip", "popover",
+      "avplayer", "sharing", "sharesheet", "previewcontroller", "voiceshortcut", "tooltip", "popover",
     ]
     return words.contains { lowercased().contains($0) }
   }

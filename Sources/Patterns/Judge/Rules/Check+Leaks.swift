@@ -67,7 +67,8 @@ extension Check {
           docket.examine()
           guard
             let problem = place.value.closure.captureNotWeak(of: "the \(part.role.title)", orUnowned: false),
-            place.value.closure.parent?.isOnStreamThatEnds(in: app) != true
+            place.value.closure.parent?.isOnStreamThatEnds(in: app) != true,
+            !place.value.closure.ancestors.contains(where: \.capturesUnowned)
           else { continue }
           let isPermanent = permanent.contains(part.name)
           docket.report(
@@ -329,6 +330,11 @@ extension Member {
 }
 
 extension Code.Node {
+  /// True if the node is a closure that captures `self` as unowned; the closures inside then refer to it in that way.
+  fileprivate var capturesUnowned: Bool {
+    kind == .closure && expression.labels.contains { $0.hasPrefix("unowned") && $0.hasSuffix(" self") }
+  }
+
   /// Returns true if the node adds something to the list with a name.
   fileprivate func adds(to name: String) -> Bool {
     switch kind {

@@ -168,7 +168,7 @@ extension Check {
           // Many templates also declare the presenter's neighbours in this protocol; a neighbour is not data.
           let names = member.type.map { type in type.components.flatMap(app.resolved) } ?? []
           let isNeighbour = names.contains {
-            !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil
+            !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil || app.isOfView($0)
           }
           let isHelper = names.contains { $0.namesDependency } || app.isOnlyTold(member, of: place.type.name)
           guard member.kind == .function || !isNeighbour && !isHelper && views.use(member.name) else {
@@ -180,8 +180,11 @@ extension Check {
           guard let type = member.type, !["Void", "()", "Never"].contains(type.core) else { continue }
           guard !app.isOnlySet(member, of: place.type.name) else { continue }
           let what = member.kind == .function ? "returns \(type.text)" : "is a value that the view can read"
+          // A view that subscribes to values does not ask for one.
           docket.report(
             at: member.line, of: place.file, place.type.name, .presenter, to: .viewController,
+            as: Framework.streams.isDisjoint(with: type.leaves) || views.useValue(of: member.name)
+              ? nil : .advice,
             "\(place.type.name).\(member.name) \(what).")
         }
       }
@@ -262,7 +265,9 @@ extension Check {
         let interfaces = (view?.value.type?.components ?? []).flatMap(app.resolved).filter {
           app.kind(of: $0) == .protocol
         }
-        guard !interfaces.isEmpty else { continue }
+        let methods = Set(interfaces).reaching { app.declarations(of: $0).supertypes }
+          .flatMap(app.declarations).flatMap(\.type.members)
+        guard !interfaces.isEmpty, !methods.isEmpty else { continue }
         docket.examine()
         guard app.ancestors(of: part).isDisjoint(with: interfaces) else { continue }
         docket.report(
@@ -332,7 +337,7 @@ extension App {
   /// Returns true if a name is an entity's: by its role, or because a database or a web service delivers it.
   fileprivate func isEntity(_ name: String) -> Bool {
     let isEntity = part(named: name).map { $0.role == .entity } ?? isDelivered(name)
-    return isEntity && !isMadeForScreen(name)
+    return isEntity && !name.hasSuffix("Error") && !isMadeForScreen(name)
   }
 
   /// Returns true if a database or a web service delivers the values of a type.
@@ -397,6 +402,13 @@ extension App {
       }
       return isTaken && !interactors.contains { $0.mentions.contains { $0.value == entity } }
     }
+  }
+
+  /// Returns true if a name is a view's, or that of a protocol to which one conforms.
+  fileprivate func isOfView(_ name: String) -> Bool {
+    isView(name)
+      || kind(of: name) == .protocol
+        && files.flatMap(\.types).contains { $0.inheritedNames.contains(name) && isView($0.name) }
   }
 
   /// Returns true if views do nothing with the object in a property of a presenter's protocol but call methods that
