@@ -109,6 +109,19 @@ extension JudgedCase {
           "import SwiftUI\nstruct FilmView: View {\n  let model: FilmViewModel\n  var body: some View { Text(\"\") }\n}\n"
       ]),
     JudgedCase(
+      "a view with the bare name of its screen", ["advice FC-32"], in: .swiftUIMVVM, edits: [],
+      files: [
+        "Links/Links.swift":
+          "import SwiftUI\nstruct Links: View {\n  var body: some View { Text(\"\").task { URLSession.shared.finish() } }\n}",
+        "Links/LinksViewModel.swift": "final class LinksViewModel {}",
+      ]),
+    JudgedCase(
+      "a view without a view model", in: .swiftUIMVVM, edits: [],
+      files: [
+        "Links/Links.swift":
+          "import SwiftUI\nstruct Links: View {\n  var body: some View { Text(\"\").task { URLSession.shared.finish() } }\n}"
+      ]),
+    JudgedCase(
       "a view that sends a request", ["advice FC-32"], in: .swiftUIMVVM,
       edits: [(films, "viewModel.load()", "URLSession.shared.dataTask(with: url).resume()")]),
     JudgedCase(

@@ -223,6 +223,11 @@ struct App: Sendable {
     // Types of one name in two places are two parts, and so their scenes are apart.
     var found: [(name: String, role: Role, stem: String, declarations: [Part.Declaration])] = []
     var doubled: [String: Set<String>] = [:]
+    let models = [Role.viewModel, .presenter].compactMap { conventions.roles[$0] }
+    let stems = Set(
+      declarations.keys.compactMap { name in
+        models.compactMap { $0.suffix(of: name) }.first.map { String(name.dropLast($0.count)) }
+      })
     for name in declarations.keys.sorted() {
       // Only a top-level type can play a role.
       let all = declarations[name, default: []].filter { $0.type.outer.isEmpty }
@@ -230,11 +235,12 @@ struct App: Sendable {
       for place in places.sorted() {
         var own = places.count > 1 ? all.filter { $0.file.folder.place(among: places) == place } : all
         guard let first = own.firstIndex(where: { $0.type.isConcrete }) else { continue }
-        let isScreen =
-          isDrawn(own, of: declarations) || own.supertypes.contains { $0.hasSuffix("ViewController") }
-        guard let (role, stem) = role(of: own, named: name, isScreen: isScreen, by: conventions) else {
-          continue
-        }
+        let isDrawn = isDrawn(own, of: declarations)
+        let isScreen = isDrawn || own.supertypes.contains { $0.hasSuffix("ViewController") }
+        // A view may have the bare name of its screen: `Orders` beside `OrdersViewModel`.
+        let bare: (Role, String)? = isDrawn && stems.contains(name) ? (.viewController, name) : nil
+        guard let (role, stem) = bare ?? role(of: own, named: name, isScreen: isScreen, by: conventions)
+        else { continue }
         own.insert(own.remove(at: first), at: 0)
         found.append((name, role, stem, own))
         if places.count > 1 { doubled[stem, default: []].formUnion(places) }
