@@ -20,7 +20,7 @@ struct Assignments {
           guard let target = node.children(.target).first, let value = node.children(.value).first,
             value.expression.type?.text != "nil"
           else { continue }
-          let path = target.expression.path.map { $0.filter { !"?!".contains($0) } }.filter { $0 != "self" }
+          let path = target.expression.path.filter { $0 != "self" }
           let owners =
             path.isEmpty ? [type.name] : path.count == 1 ? app.types(of: path[0], in: node, member, type) : []
           assignments[target.name, default: []].append(

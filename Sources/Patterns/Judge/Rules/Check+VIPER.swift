@@ -418,7 +418,7 @@ extension App {
       holdings(by: part, of: .presenter).contains { $0.name == presenter }
     }
     let names = views.flatMap(\.nodes).flatMap { place -> [String] in
-      let path = place.value.expression.path.map { $0.filter { !"?!".contains($0) } } + [place.value.name]
+      let path = place.value.expression.path + [place.value.name]
       return zip(path, path.dropFirst()).filter { owner, _ in owner == property.name }.map(\.1)
     }
     let types = Set(property.type?.components ?? []).reaching { declarations(of: $0).supertypes }
