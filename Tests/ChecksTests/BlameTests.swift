@@ -31,6 +31,16 @@ import Toolchain
     #expect(blame.report(on: described.id, brokenBy: [own]) == [own.description])
   }
 
+  @Test(arguments: [
+    (["SIO-12", "SIO-14"], "SIO-14"), (["SIO-12"], "SIO-12"), (["SIO-12", "SIO-17"], "SIO-12"),
+  ])
+  func `a rule that only permits something is described if no other is broken`(
+    broken: [Rule.ID], described: Rule.ID
+  ) throws {
+    let blame = blame(on: try broken.map { try #require(Rule.named($0)) })
+    #expect(blame.described.map(\.id) == [described])
+  }
+
   @Test
   func `what sources and references show is described, and what messages show is named`()
     throws

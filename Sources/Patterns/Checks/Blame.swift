@@ -4,8 +4,9 @@ import Tracing
 /// The rules that a program breaks, divided into those that a report describes and those that it only names.
 ///
 /// A mistake that messages show breaks several rules: its own, and those that ask for what did not follow. Only the most
-/// specific of them is described, or none if something else shows a rule to be broken. What sources, declarations and
-/// references show without any message is described each time.
+/// specific of them is described, or none if something else shows a rule to be broken. A rule that only permits something
+/// is described only if no other is broken. What sources, declarations and references show without any message is
+/// described each time.
 public struct Blame: Sendable {
   /// The rules to describe, in the order in which they were given.
   public let described: [Rule]
@@ -27,7 +28,8 @@ public struct Blame: Sendable {
     }
     let reach = RuleReach(in: evidence.traces.flatMap(\.messages))
     let shown = broken.filter { !seen.contains($0) }
-    described = shown.isEmpty ? Array(reach.specificFirst(seen).prefix(1)) : shown
+    let asking = seen.filter { $0.level != .may }
+    described = shown.isEmpty ? Array(reach.specificFirst(asking.isEmpty ? seen : asking).prefix(1)) : shown
     following = seen.filter { [described] in !described.contains($0) }
   }
 

@@ -109,7 +109,8 @@ struct GeneratedScore {
       that starts something twice, a request that still waits when the user has left, or a variable that belongs to no
       object. A rule of which the report only says that it is broken too does not count. The program does not judge whether
       the rule fits the mistake. A mutant is *noticed* if it is named, or if a flow or a story changes, another test fails,
-      or the program crashes or does not end. Survivors are mutants that nothing notices: an *equivalent* one does the same
+      or the program crashes or does not end. Many of these mistakes break no rule: no document says what a label shows,
+      so a story or a test has to. Survivors are mutants that nothing notices: an *equivalent* one does the same
       as the original program, and the percentages leave it out; a *hole* is a mistake that no check sees. The
       counterexamples, the acceptance tests, the random scripts and the app over a real network are not run.
 
