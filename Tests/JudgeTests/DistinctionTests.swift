@@ -138,6 +138,22 @@ extension JudgedCase {
         )
       ]),
     JudgedCase(
+      "a relay that a cell of its own shows", ["warning FC-41"], in: .mvvmFC,
+      edits: [
+        (viewModel, "private(set) var isLoading = false", "var word = BehaviorRelay(value: \"\")"),
+        (screen, "view.isHidden = viewModel.isLoading", "cell.bind(viewModel.word)"),
+      ]),
+    JudgedCase(
+      "a second view model that is held weakly", ["advice FC-10", "warning FC-25"], in: .mvvmFC,
+      edits: [(screen, "  let viewModel", "  weak var header: HeaderViewModel?\n  let viewModel")],
+      files: [
+        "Modules/Header/HeaderViewModel.swift":
+          "final class HeaderViewModel {\n  init(flowController: HeaderFlowController) {}\n}",
+        "Modules/Header/HeaderViewController.swift":
+          "import UIKit\nfinal class HeaderViewController: UIViewController {\n  let viewModel: HeaderViewModel\n}",
+        "Modules/Header/HeaderFlowController.swift": "final class HeaderFlowController {}",
+      ]),
+    JudgedCase(
       "a view model that is a delegate as well", in: .mvvmFC,
       edits: [
         (
@@ -222,6 +238,10 @@ extension JudgedCase {
       "a service that is only handed to the view model", in: .mvvmFC,
       edits: changing("show(FilmsViewModel(service: FilmsService()))"), files: service),
     JudgedCase(
+      "a service in a constant whose values are handed to the view model", ["advice FC-32"], in: .mvvmFC,
+      edits: changing("let service = FilmsService(); show(FilmsViewModel(films: service.films()))"),
+      files: service),
+    JudgedCase(
       "a version of the screen in a target without flow controllers", in: .mvvmFC, edits: [],
       files: version(with: nil)),
     JudgedCase(
@@ -291,6 +311,11 @@ extension JudgedCase {
       weak var presenter: P?
     }
     """,
+  ]
+
+  private static let delegate = [
+    "AppDelegate.swift":
+      "import UIKit\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {\n  let flow = FilmsFlowController()\n}"
   ]
 
   private static let shown = """
@@ -419,13 +444,17 @@ extension JudgedCase {
       edits: [
         (
           flow, "showFilm() {}",
+          "showFilm() {}\n  init() { children.append(FilmsFlowController()) }\n  var children: [FilmsFlowController] = []"
+        )
+      ], files: delegate),
+    JudgedCase(
+      "a child for each film in the app's own coordinator", ["warning LEAK"], in: .mvvmFC,
+      edits: [
+        (
+          flow, "showFilm() {}",
           "showFilm() { children.append(FilmsFlowController()) }\n  var children: [FilmsFlowController] = []"
         )
-      ],
-      files: [
-        "AppDelegate.swift":
-          "import UIKit\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {\n  let flow = FilmsFlowController()\n}"
-      ]),
+      ], files: delegate),
     JudgedCase(
       "a cycle through the stack of a navigation controller", ["advice LEAK"], in: coordinators(shown),
       edits: []),
@@ -652,6 +681,11 @@ extension JudgedCase {
       edits: asking(
         "{ URLSession.shared.dataTask(with: url) { data, _, _ in self.image = UIImage(data: data) } }")),
     JudgedCase(
+      "an image and a list that the view loads", ["warning VPR-02"], in: .viper,
+      edits: asking(
+        "{ URLSession.shared.dataTask(with: url) { data, _, _ in self.image = UIImage(data: data) } }\n  func rows() { URLSession.shared.dataTask(with: url) }"
+      )),
+    JudgedCase(
       "a list that the view loads", ["warning VPR-02"], in: .viper,
       edits: asking("{ URLSession.shared.dataTask(with: url) { data, _, _ in self.rows = rows(data) } }")),
     JudgedCase(
@@ -771,6 +805,12 @@ extension JudgedCase {
     JudgedCase(
       "a worker that the view controller gives to the interactor", ["advice VIP-24"], in: .cleanSwift,
       edits: fetching("let worker = OrdersWorker(); interactor?.worker = worker")),
+    JudgedCase(
+      "a worker in a constant that the view controller asks", ["warning VIP-24"], in: .cleanSwift,
+      edits: fetching("let worker = OrdersWorker(); label.text = worker.names().first")),
+    JudgedCase(
+      "values at a row that are sorted", ["warning VIP-20"], in: .cleanSwift,
+      edits: fetching("let rows = sections[indexPath.section].rows; show(rows.sorted { $0 < $1 })")),
     JudgedCase(
       "rows on the screen that are sorted", in: .cleanSwift,
       edits: fetching("var rows = table.indexPathsForVisibleItems; rows.sort()")),

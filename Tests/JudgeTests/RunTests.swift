@@ -239,6 +239,7 @@ struct RunTests {
           class \(scene.key)Presenter {}
           class \(scene.key)UseCase {}
           class \(scene.key)Cell: UITableViewCell {}
+          class \(scene.key)Wireframe: UITabBarController {}
           """
       })
     try await app.withFolder { folder in
@@ -247,7 +248,7 @@ struct RunTests {
         wrote.output.contains(
           "Added, because this folder names its types so: …UseCase for interactors (3 types), "
             + "…VC for view controllers (2 types).\n"
-            + "It recognises 3 interactors, 3 presenters, 3 view controllers.\n"), "\(wrote)")
+            + "It recognises 3 interactors, 3 presenters, 3 routers, 3 view controllers.\n"), "\(wrote)")
       let again = try await judge(order(folder) { $0.pattern = "viper" })
       #expect(try Document(again).rules.first { $0.id == "VPR-30" }?.examined == 9)
     }

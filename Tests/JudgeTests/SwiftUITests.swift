@@ -77,6 +77,23 @@ extension JudgedCase {
       "a view that links to a value", in: .swiftUIViper,
       edits: [(view, "{ line in Text(line) }", "{ line in NavigationLink(line, value: line) }")]),
     JudgedCase(
+      "a view that links to a value, and shows a view of another module in the link", in: .swiftUIViper,
+      edits: [
+        (
+          view, "{ line in Text(line) }",
+          "{ line in NavigationLink(value: line) { OrderView(presenter: row) } }"
+        )
+      ]),
+    JudgedCase(
+      "a view that links to what the router makes, and shows a view of another module in the link",
+      in: .swiftUIViper,
+      edits: [
+        (
+          view, "{ line in Text(line) }",
+          "{ line in NavigationLink(destination: presenter.order(line)) { OrderView(presenter: row) } }"
+        )
+      ]),
+    JudgedCase(
       "a view that holds its interactor", ["warning VPR-21"], in: .swiftUIViper,
       edits: [(view, "  @StateObject", "  let interactor: OrdersInteractor\n  @StateObject")]),
     JudgedCase(
@@ -87,7 +104,10 @@ extension JudgedCase {
       ]),
     JudgedCase(
       "a presenter with a type of its own that is named like a view of SwiftUI", in: .swiftUIViper,
-      edits: [(presenter, "  func load()", "  var text = Text(words: [])\n  func load()")],
+      edits: [
+        (presenter, "import Combine", "import SwiftUI"),
+        (presenter, "  func load()", "  var text = Text(words: [])\n  func load()"),
+      ],
       files: ["Orders/Text.swift": "struct Text { let words: [String] }"]),
     JudgedCase(
       "an interactor that holds its presenter strongly", ["warning LEAK"], in: .swiftUIViper,
@@ -120,6 +140,22 @@ extension JudgedCase {
       files: [
         "Links/Links.swift":
           "import SwiftUI\nstruct Links: View {\n  var body: some View { Text(\"\").task { URLSession.shared.finish() } }\n}"
+      ]),
+    JudgedCase(
+      "a view that a view controller hosts", ["warning FC-33", "warning FC-41", "warning LEAK"],
+      in: .swiftUIMVVM, edits: [],
+      files: [
+        "Links/LinksView.swift":
+          "import SwiftUI\nstruct LinksView: View {\n  var body: some View { Text(\"\") }\n}",
+        "Links/LinksViewController.swift": """
+        import UIKit
+        final class LinksViewController: UIViewController {
+          let viewModel = LinksViewModel()
+          override func viewDidLoad() { title = viewModel.title; viewModel.screen = self }
+        }
+        """,
+        "Links/LinksViewModel.swift":
+          "final class LinksViewModel {\n  var title = \"\"\n  private var screen: LinksViewController?\n}",
       ]),
     JudgedCase(
       "a view that sends a request", ["advice FC-32"], in: .swiftUIMVVM,

@@ -77,6 +77,11 @@ extension Code {
   /// Returns the calls of functions with one of some names.
   public func calls(of names: Set<String>) -> [Node] { calls.filter { names.contains($0.name) } }
 
+  /// Returns the declarations of local variables and constants with a name, in order.
+  public func variables(named name: String) -> [Node] {
+    nodes.filter { $0.kind == .variable && $0.name == name }
+  }
+
   /// The assignments, in order.
   public var assignments: [Node] { nodes.filter { $0.kind == .assignment } }
 }

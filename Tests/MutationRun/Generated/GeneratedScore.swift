@@ -152,7 +152,8 @@ extension GeneratedScore.State {
     let patterns = package.appendingPathComponent("Sources/Patterns")
     let modules = Pattern.allCases.map(\.module)
     let common = ["Checks", "Observing", "Playing", "SourceModel", "Specification", "Toolchain"]
-    let tests = modules.map { "\($0)Tests" } + ["LoopbackServer", "PatternTesting", "ProcessTesting"]
+    let tests =
+      modules.map { "\($0)Tests" } + ["LoopbackServer", "MutationRun", "PatternTesting", "ProcessTesting"]
     let judges =
       (common + modules).map { patterns.appendingPathComponent($0) }
       + tests.map { package.appendingPathComponent("Tests/\($0)") }

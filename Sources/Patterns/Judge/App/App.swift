@@ -3,20 +3,20 @@ struct App: Sendable {
   let conventions: Conventions
   let files: [SourceFile]
   /// The parts, by role and name.
-  private(set) var parts: [Part]
+  private(set) var parts: [Part] = []
   /// The names of the types that are named like a part but belong to no scene, sorted.
   let strays: [String]
   /// The parts of each scene, by role.
   private(set) var scenes: [String: [Role: [Part]]]
 
   /// The names of the parts that conform to a protocol, directly or through another protocol.
-  private(set) var conformers: [String: Set<String>]
+  private(set) var conformers: [String: Set<String>] = [:]
 
-  private var partsByName: [String: [Part]]
+  private var partsByName: [String: [Part]] = [:]
   private let declarations: [String: [Part.Declaration]]
   private let aliases: [String: [String]]
   private let closureAliases: Set<String>
-  private var conformingRoles: [String: Set<Role>]
+  private var conformingRoles: [String: Set<Role>] = [:]
 
   init(_ files: [SourceFile], by conventions: Conventions) {
     self.files = files
@@ -41,31 +41,34 @@ struct App: Sendable {
     for part in candidates where Self.sceneRoles(of: conventions.pattern).contains(part.role) {
       scenes[part.scene, default: [:]][part.role, default: []].append(part)
     }
-    scenes = scenes.filter { Self.isScene(Set($0.value.keys), of: conventions.pattern) }
-    scenes = Self.withFlow(scenes, among: candidates)
+    let complete = scenes.filter { Self.isScene(Set($0.value.keys), of: conventions.pattern) }
+    scenes = Self.withFlow(complete, among: candidates)
     let (members, strays) = candidates.reduce(into: ([Part](), [String]())) { lists, part in
       let needsScene = Self.boundRoles(of: conventions.pattern).contains(part.role)
       if !needsScene || scenes[part.scene] != nil {
         lists.0.append(part)
-      } else if !part.isSwiftUIView {
+      } else if !part.isSwiftUIView, complete[part.scene] == nil {
         // A view is a part of a screen more often than a screen.
         lists.1.append(part.name)
       }
     }
     self.strays = strays.sorted()
-    (self.scenes, self.parts) = (scenes, members.sorted { ($0.role, $0.name) < ($1.role, $1.name) })
-    partsByName = Dictionary(grouping: members, by: \.name)
-    let conforming = Self.conformingParts(of: members, among: declarations, aliases: aliases)
-    conformingRoles = conforming.mapValues { Set($0.map(\.role)) }
-    conformers = conforming.mapValues { Set($0.map(\.name)) }
+    self.scenes = scenes
+    take(members.sorted { ($0.role, $0.name) < ($1.role, $1.name) })
   }
 
-  /// Creates an app that has only some scenes of another, and the parts that belong to no scene.
+  /// Creates an app that has only some scenes of another, and its parts of roles that make up no scene.
   private init(_ app: App, with scenes: [String: [Role: [Part]]]) {
     self = app
     let left = Set(app.scenes.keys).subtracting(scenes.keys)
+    let roles = Self.sceneRoles(of: conventions.pattern)
     self.scenes = scenes
-    parts = app.parts.filter { !left.contains($0.scene) }
+    take(app.parts.filter { !roles.contains($0.role) || !left.contains($0.scene) })
+  }
+
+  /// Takes parts, and finds them by their names and by the protocols to which they conform.
+  private mutating func take(_ parts: [Part]) {
+    self.parts = parts
     partsByName = Dictionary(grouping: parts, by: \.name)
     let conforming = Self.conformingParts(of: parts, among: declarations, aliases: aliases)
     conformingRoles = conforming.mapValues { Set($0.map(\.role)) }
@@ -79,7 +82,8 @@ struct App: Sendable {
   var withoutSwiftUI: App { App(self, with: scenes.filter { !Self.isInSwiftUI($0.value) }) }
 
   private static func isInSwiftUI(_ scene: [Role: [Part]]) -> Bool {
-    scene[.viewController]?.contains(where: \.isSwiftUIView) == true
+    let screens = scene[.viewController] ?? []
+    return !screens.isEmpty && screens.allSatisfy(\.isSwiftUIView)
   }
 
   // MARK: Parts
@@ -145,9 +149,7 @@ struct App: Sendable {
   /// Returns true if a class inherits from a view controller, directly or through other classes of the app.
   func isViewController(_ name: String) -> Bool {
     isViewClass(name)
-      && Set([name]).reaching { declarations(of: $0).supertypes }.contains {
-        $0.hasSuffix("Controller") && $0.hasPrefix("UI")
-      }
+      && (name.hasSuffix("Controller") || Self.isController(declarations(of: name), of: declarations))
   }
 
   /// Returns true if a type draws: a class of the view layer, or a structure that SwiftUI draws.
@@ -236,7 +238,7 @@ struct App: Sendable {
         var own = places.count > 1 ? all.filter { $0.file.folder.place(among: places) == place } : all
         guard let first = own.firstIndex(where: { $0.type.isConcrete }) else { continue }
         let isDrawn = isDrawn(own, of: declarations)
-        let isScreen = isDrawn || own.supertypes.contains { $0.hasSuffix("ViewController") }
+        let isScreen = isDrawn || isController(own, of: declarations)
         // A view may have the bare name of its screen: `Orders` beside `OrdersViewModel`.
         let bare: (Role, String)? = isDrawn && stems.contains(name) ? (.viewController, name) : nil
         guard let (role, stem) = bare ?? role(of: own, named: name, isScreen: isScreen, by: conventions)
@@ -271,7 +273,10 @@ struct App: Sendable {
     let bare = name.withoutMarkOfImplementation
     let named = conventions.roles.compactMap { role, matcher -> (role: Role, suffix: String)? in
       guard let suffix = matcher.suffix(of: bare) else { return nil }
-      let isByName = role != .viewController || !["View", "Screen"].contains(suffix)
+      // Where these endings stand beside `ViewController`, they are not the app's own choice.
+      let isByName =
+        role != .viewController || !["View", "Screen"].contains(suffix)
+        || !matcher.suffixes.contains("ViewController")
       return isByName || isScreen ? (role, suffix) : nil
     }
     if let best = named.max(by: { ($0.suffix.count, $1.role) < ($1.suffix.count, $0.role) }) {
@@ -299,6 +304,16 @@ struct App: Sendable {
   ) -> Bool {
     type.contains { $0.type.kind == .struct }
       && type.supertypes.contains { Framework.drawing.contains($0) && app[$0] == nil }
+  }
+
+  /// Returns true if a class inherits from a view controller, directly or through other classes of the app.
+  private static func isController(
+    _ type: [Part.Declaration], of app: [String: [Part.Declaration]]
+  ) -> Bool {
+    Set(type.supertypes).reaching { app[$0, default: []].filter { $0.type.kind == .class }.supertypes }
+      .contains {
+        $0.hasSuffix("ViewController") || $0.hasPrefix("UI") && $0.hasSuffix("Controller")
+      }
   }
 
   /// Returns the roles that count only in a scene: a type outside a scene may have the same ending by chance.

@@ -14,18 +14,22 @@ struct Assignments {
   init(in app: App) {
     self.app = app
     var assignments: [String: [Assignment]] = [:]
-    for type in app.files.flatMap(\.types) {
-      for member in type.members {
-        for node in member.code.assignments {
-          guard let target = node.children(.target).first, let value = node.children(.value).first,
-            value.expression.type?.text != "nil"
-          else { continue }
-          let path = target.expression.path.filter { $0 != "self" }
-          let owners =
-            path.isEmpty ? [type.name] : path.count == 1 ? app.types(of: path[0], in: node, member, type) : []
-          assignments[target.name, default: []].append(
-            Assignment(owners: Set(owners), isOwn: path.isEmpty, value: value))
-        }
+    // Code outside of types, such as in a file `main.swift`, puts objects together, too.
+    let members =
+      app.files.flatMap(\.types).flatMap { type in type.members.map { (type as TypeDeclaration?, $0) } }
+      + app.files.flatMap(\.members).map { (nil, $0) }
+    for (type, member) in members {
+      for node in member.code.assignments {
+        guard let target = node.children(.target).first, let value = node.children(.value).first,
+          value.expression.type?.text != "nil"
+        else { continue }
+        let path = target.expression.path.filter { $0 != "self" }
+        let owners =
+          path.isEmpty
+          ? type.map { [$0.name] } ?? []
+          : path.count == 1 ? app.types(of: path[0], in: node, member, type) : []
+        assignments[target.name, default: []].append(
+          Assignment(owners: Set(owners), isOwn: path.isEmpty, value: value))
       }
     }
     self.assignments = assignments
@@ -58,14 +62,15 @@ struct Assignments {
 extension App {
   /// Returns the types of a variable, a parameter or a property that code uses; empty if the sources do not tell.
   fileprivate func types(
-    of name: String, in node: Code.Node, _ member: Member, _ type: TypeDeclaration
+    of name: String, in node: Code.Node, _ member: Member, _ type: TypeDeclaration?
   ) -> [String] {
-    let variables = node.code.nodes.filter { $0.kind == .variable && $0.name == name }
+    let variables = node.code.variables(named: name)
     let local = variables.flatMap { variable in
       variable.expression.type?.components ?? variable.children(.value).compactMap(\.expression.made)
     }
     let parameters = member.parameters.filter { $0.name == name }.flatMap(\.type.components)
     guard variables.isEmpty, parameters.isEmpty else { return (local + parameters).flatMap(resolved) }
+    guard let type else { return [] }
     let properties = declarations(of: type.name).flatMap(\.type.properties).filter { $0.name == name }
     return properties.flatMap { property in
       property.type?.components ?? property.code.nodes.compactMap(\.expression.made)
@@ -80,7 +85,6 @@ extension Code.Node {
   /// The node, and if it is the name of a local variable, the variable's values.
   var valuesOfVariable: [Code.Node] {
     guard kind == .name, expression.base == nil else { return [self] }
-    return [self]
-      + code.nodes.filter { $0.kind == .variable && $0.name == name }.flatMap { $0.children(.value) }
+    return [self] + code.variables(named: name).flatMap { $0.children(.value) }
   }
 }

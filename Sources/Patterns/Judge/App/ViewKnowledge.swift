@@ -81,16 +81,16 @@ extension App {
       || ["coordinator", "navigator", "router"].contains(where: property.value.name.lowercased().hasSuffix)
   }
 
-  /// Returns true if a property passes on what happens, such as a subject without a value, and holds no state.
-  func carriesEvents(_ place: Located<Member>) -> Bool {
-    let names =
-      place.value.type.map { [$0.core.prefix { $0 != "<" }.description] } ?? place.value.typesOfValues
-    return place.value.name == "input"
-      || !Set(names).isDisjoint(with: ["PassthroughSubject", "PublishSubject", "PublishRelay"])
-  }
 }
 
 extension Member {
+  /// True if a property passes on what happens, such as a subject without a value, and holds no state.
+  var carriesEvents: Bool {
+    let names = type.map { [$0.core.prefix { $0 != "<" }.description] } ?? typesOfValues
+    return name == "input"
+      || !Set(names).isDisjoint(with: ["PassthroughSubject", "PublishSubject", "PublishRelay"])
+  }
+
   /// The names of the types that the declaration and its local variables write, or from which they take their values.
   fileprivate var typesOfValues: [String] {
     let written = ([type].compactMap(\.self) + parameters.map(\.type)).flatMap(\.leaves)
@@ -107,8 +107,11 @@ extension Code.Node {
   /// True if the name is that of something which is set, or to which a stream is bound.
   fileprivate var isWritten: Bool {
     if expression.part == .target { return parent?.name == "=" }
-    guard expression.part == .argument, let call = parent, call.kind == .call else { return false }
-    return ["assign", "bind", "drive"].contains(call.name)
+    guard expression.part == .argument, let call = parent, call.kind == .call,
+      ["assign", "bind", "drive"].contains(call.name), let position = expression.position
+    else { return false }
+    let label = position < call.expression.labels.count ? call.expression.labels[position] : ""
+    return ["to", "on"].contains(label) || call.name == "drive" && call.isOnStream
   }
 }
 

@@ -36,10 +36,8 @@ struct Endings {
     for name in Set(types.map(\.name)) {
       let known = roles.compactMap { role, matcher in matcher.suffix(of: name).map { (role, $0) } }
       var endings = known
-      if app.isViewController(name) {
-        if !known.contains(where: { $0.0 == .viewController }) {
-          endings = [(.viewController, name.lastWord)]
-        }
+      if known.isEmpty, app.isViewController(name) {
+        endings = [(.viewController, name.lastWord)]
       } else if known.isEmpty {
         endings = roles.keys.flatMap { role in
           Self.common[role, default: []].filter(name.hasSuffix).map { (role, $0) }

@@ -44,6 +44,7 @@ struct Judgement: Sendable {
     let count = app.swiftUISceneCount
     let other = outcomes.filter { $0.level != .off && $0.check.isForUIKit }.map(\.check.rule.id)
     guard count > 0 else { return nil }
+    guard !other.isEmpty else { return "In SwiftUI: \(scenes(count))." }
     return "In SwiftUI: \(scenes(count)). There, these rules change or fall, and are not judged: "
       + "\(other.joined(separator: ", "))."
   }

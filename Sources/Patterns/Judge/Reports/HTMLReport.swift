@@ -128,7 +128,9 @@ struct HTMLReport {
     let stale = judgement.stale.map {
       "No finding matches this entry of the baseline: \($0.rule) \($0.path): \($0.message)"
     }
-    let items = (judgement.notes + stale).map { "<li>\($0.html)</li>" }
+    let items = ([judgement.remarkOnSwiftUI].compactMap(\.self) + judgement.notes + stale).map {
+      "<li>\($0.html)</li>"
+    }
     guard !items.isEmpty else { return "" }
     return "<h2 id=\"notes\">Notes</h2>\n<ul>\(items.joined(separator: "\n"))</ul>"
   }

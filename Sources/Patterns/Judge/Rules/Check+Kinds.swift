@@ -34,8 +34,9 @@ extension Check {
       for part in app.parts where roles.contains(part.role) {
         docket.examine()
         for (name, place) in part.firstMentions(where: names.contains) {
+          let other = part.mentions.first { $0.value == name && !part.loadsImage(at: $0) }
           docket.report(
-            place, in: part, as: part.loadsImage(at: place) ? .advice : nil,
+            other ?? place, in: part, as: other == nil ? .advice : nil,
             "\(part.name) uses \(name), which \(does).")
         }
         // An image that is loaded is content; one that is chosen by its name is not.
@@ -88,7 +89,7 @@ extension Check {
 
   /// Creates a check that parts of a role use neither a class of the view layer nor any of the other given names.
   ///
-  /// - Parameter reported: Returns the names in a part that a more specific rule reports.
+  /// - Parameter reported: Returns the names in a part that another rule is about.
   static func namesNoView(
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, or others: Set<String> = [],
     except reported: @escaping @Sendable (App, Part) -> [String] = { _, _ in [] }, remedy: String
@@ -178,9 +179,8 @@ extension Part {
       else { return false }
       guard !node.isOnStream, !node.onlyDropsNil else { return false }
       // Positions on the screen are arranged for it.
-      let variables = node.code.nodes.filter { $0.kind == .variable && $0.name == base }
-      let made = variables.flatMap(\.descendants).flatMap { $0.expression.path + [$0.name] }
-      guard !made.contains(where: { $0.lowercased().contains("indexpath") }) else { return false }
+      let values = node.code.variables(named: base).flatMap { $0.children(.value) }
+      guard !values.contains(where: { $0.name.hasPrefix("indexPaths") }) else { return false }
       // Text that is put together from those parts that are there is formatted.
       let isFormatting = node.parent.map { ["joined", "split", "components"].contains($0.name) } ?? false
       let owner = node.expression.owner?.lowercased() ?? ""
@@ -208,7 +208,10 @@ extension Part {
       guard !node.asksRouter else { return false }
       if node.kind == .call, node.name == "NavigationLink" {
         // A link to a value leaves the choice of the screen to the stack.
-        return node.descendants.compactMap(\.expression.made).contains { name in
+        guard !node.expression.labels.contains("value") else { return false }
+        let destination = node.argument("destination") ?? node.children.first { $0.kind == .closure }
+        let made = destination.map { [$0] + $0.descendants } ?? []
+        return made.compactMap(\.expression.made).contains { name in
           app.part(named: name).map { $0.role == .viewController && $0.scene != scene } == true
         }
       }
@@ -252,25 +255,28 @@ extension Code.Node {
     let isObject =
       expression.made != nil || kind == .name && path.contains(where: Framework.sharedObjects.contains)
     guard isObject else { return false }
-    return uses.allSatisfy { $0.isArgumentOfPart(in: app) }
+    return uses(orPart: orPart).allSatisfy { $0.isArgumentOfPart(in: app) }
   }
 
   /// Returns true if the object is an argument of a part that is being made, or is set on another object.
   fileprivate func isGivenAway(in app: App) -> Bool {
-    uses.allSatisfy { node in
+    uses(orPart: false).allSatisfy { node in
       node.isArgumentOfPart(in: app)
-        || node.parent?.kind == .assignment
+        || node.expression.part == .value && node.parent?.kind == .assignment
           && node.parent?.children(.target).contains(where: \.isOnOther) == true
     }
   }
 
-  /// The node, or if it is the value of a constant, the places that use the constant.
-  private var uses: [Code.Node] {
+  /// Returns the node, or if it is the value of a constant, the places that use the constant.
+  ///
+  /// - Parameter orPart: True if an argument may also be a property of the constant.
+  private func uses(orPart: Bool) -> [Code.Node] {
     guard let constant = parent, constant.kind == .variable else { return [self] }
-    let uses = code.nodes.filter { node in
-      [.name, .call].contains(node.kind) && (node.expression.path + [node.name]).first == constant.name
-    }
-    return uses.isEmpty ? [self] : uses
+    let all = code.nodes.filter { ($0.expression.path + [$0.name]).first == constant.name }
+    let whole = all.filter { $0.kind == .name && (orPart || $0.expression.path.isEmpty) }
+    // Whoever asks the object for something does not only hand it on.
+    return all.count { $0.kind == .name || $0.kind == .call } == whole.count && !whole.isEmpty
+      ? whole : [self]
   }
 
   /// Returns true if a part is made with the node, directly or inside another object.
@@ -295,7 +301,7 @@ extension Code.Node {
   /// or the like. A view controller of a scene is another screen, whatever its name, unless it is a UIAlertController.
   fileprivate func presentsAlert(in app: App) -> Bool {
     guard let presented = argument("") else { return false }
-    let variables = code.nodes.filter { $0.kind == .variable && $0.name == presented.name }
+    let variables = code.variables(named: presented.name)
     let made = ([presented] + variables.flatMap(\.descendants)).compactMap(\.expression.made)
     let scenes = made.compactMap { app.part(named: $0) }.filter { $0.role == .viewController }
     guard scenes.allSatisfy({ app.ancestors(of: $0).contains("UIAlertController") }) else { return false }

@@ -84,8 +84,8 @@ extension Check {
           guard let first = appends.first else { continue }
           docket.examine()
           guard !app.removes(from: name) else { continue }
-          // One child of the app's own coordinator is the app's first flow.
-          let isFirst = appends.count == 1 && permanent.contains(part.name)
+          // A child that the app's own coordinator adds when it starts is the app's first flow.
+          let isFirst = permanent.contains(part.name) && part.addsOnlyAtStart(to: name)
           docket.report(
             first, in: part, to: .flowController, as: isFirst ? .advice : nil,
             "\(part.name) never removes a child from '\(name)'.")
@@ -262,7 +262,7 @@ extension Part {
     let own = Set(strong.filter { app.isClosure($0.value.type) }.map(\.value.name))
     var holdsClosure: [String: Set<String>] = [:]
     for property in strong {
-      let types = app.classes(heldBy: property.value)
+      let types = app.classes(heldBy: property.value, in: self)
       guard !types.isEmpty else { continue }
       holdsClosure[property.value.name] = Set(
         types.flatMap { app.declarations(of: $0) }.flatMap(\.type.properties)
@@ -298,6 +298,13 @@ extension Part {
           .map { kept($0, in: "a subscription") }
       default: return nil
       }
+    }
+  }
+
+  /// Returns true if the part adds to a list only while it begins: in an initializer or in `start`.
+  fileprivate func addsOnlyAtStart(to list: String) -> Bool {
+    members.map(\.value).filter { $0.code.nodes.contains { $0.adds(to: list) } }.allSatisfy {
+      $0.kind == .initializer || $0.name == "start"
     }
   }
 

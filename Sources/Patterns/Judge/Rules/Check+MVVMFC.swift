@@ -110,11 +110,13 @@ extension Check {
       remedy: "Hold the view model strongly: no other object keeps it alive."
     ) { app, docket in
       let holdings = app.holdings(by: .viewController, of: .viewModel)
-      // The same view model may also be a delegate.
-      let owners = Set(holdings.filter { !$0.isWeak }.map(\.holder.name))
       for holding in holdings {
         docket.examine()
-        guard holding.isWeak, !owners.contains(holding.holder.name) else { continue }
+        // The same view model may also be a delegate.
+        let isOwned = holdings.contains {
+          !$0.isWeak && $0.holder.name == holding.holder.name && app.mayBeOne($0, holding)
+        }
+        guard holding.isWeak, !isOwned else { continue }
         docket.report(
           holding.property, in: holding.holder, to: .viewModel,
           "\(holding.holder.name) holds its view model weakly.")
@@ -218,7 +220,7 @@ extension Check {
           let value = property.value
           // What no view uses is not shown, nor is a coordinator, though a view may use it.
           guard views.use(value.name, of: part, in: app), !app.isCoordinator(property, of: part),
-            !app.carriesEvents(property)
+            !value.carriesEvents
           else { continue }
           // A delegate or a closure has to be set from outside, and a property with a wrapper may be bound to a view.
           guard !value.name.lowercased().hasSuffix("delegate"), !app.isClosure(value.type),
@@ -317,6 +319,14 @@ extension Check {
 }
 
 extension App {
+  /// Returns true if two properties may hold the same part: by its class, or by a protocol to which it conforms.
+  fileprivate func mayBeOne(_ one: Holding, _ other: Holding) -> Bool {
+    func names(_ holding: Holding) -> Set<String> {
+      holding.isConcrete ? [holding.name] : conformers[holding.name] ?? []
+    }
+    return !names(one).isDisjoint(with: names(other))
+  }
+
   /// Returns true if a type is that of a function, or an alias for one.
   func isClosure(_ type: TypeName?) -> Bool {
     guard let type else { return false }

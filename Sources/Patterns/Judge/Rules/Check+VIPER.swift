@@ -167,12 +167,13 @@ extension Check {
           guard !member.isStatic else { continue }
           // Many templates also declare the presenter's neighbours in this protocol; a neighbour is not data.
           let names = member.type.map { type in type.components.flatMap(app.resolved) } ?? []
-          let isNeighbour = names.contains {
-            !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil || app.isOfView($0)
-          }
-          let isHelper = names.contains { $0.namesDependency } || app.isOnlyTold(member, of: place.type.name)
-          guard member.kind == .function || !isNeighbour && !isHelper && views.use(member.name) else {
-            continue
+          if member.kind == .property {
+            guard views.use(member.name) else { continue }
+            let isNeighbour = names.contains {
+              !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil || app.isOfView($0)
+            }
+            let isHelper = names.contains { $0.namesDependency }
+            guard !isNeighbour, !isHelper, !app.isOnlyTold(member, of: place.type.name) else { continue }
           }
           // The protocol may also have what the interactor calls.
           guard views.use(member.name) || !called.contains(member.name) else { continue }
