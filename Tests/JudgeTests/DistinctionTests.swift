@@ -37,10 +37,7 @@ struct DistinctionTests {
       + JudgedCase.entities
       + JudgedCase.presenters + JudgedCase.models)
   func `a case has its findings and no others`(example: JudgedCase) async throws {
-    let findings = try await example.made().withFolder { folder in
-      let request = JudgeRequest(pattern: example.app.pattern, folder: folder.path, format: .json)
-      return try Document(await judge(request)).findings
-    }
+    let findings = try await example.made().document().findings
     #expect(
       findings.map { "\($0.level) \($0.rule)" } == example.findings, "\(findings.map(\.message))")
   }

@@ -35,14 +35,17 @@ struct JudgedApp: Sendable {
     return try await body(folder)
   }
 
-  /// Runs the judge and returns the findings, each as its rule, file and line.
-  func findings() async throws -> [String] {
+  /// Runs the judge and returns what it reports.
+  func document() async throws -> Document {
     try await withFolder { folder in
       let answer = try await judge(JudgeRequest(pattern: pattern, folder: folder.path, format: .json))
       try #require(answer.status <= 1, "\(answer.errors)")
-      return try Document(answer).findings.map(\.place)
+      return try Document(answer)
     }
   }
+
+  /// Runs the judge and returns the findings, each as its rule, file and line.
+  func findings() async throws -> [String] { try await document().findings.map(\.place) }
 }
 
 /// The parts of the judge's JSON document that tests read.

@@ -8,7 +8,7 @@ import Toolchain
 struct SwiftUITests {
   @Test(arguments: JudgedCase.swiftUI)
   func `a case has its findings and no others`(example: JudgedCase) async throws {
-    let document = try await document(of: example.made())
+    let document = try await example.made().document()
     #expect(document.strays.isEmpty, "\(document.strays)")
     #expect(
       document.findings.map { "\($0.level) \($0.rule)" } == example.findings,
@@ -29,19 +29,13 @@ struct SwiftUITests {
   @Test func `a module in UIKit beside them is judged by all rules`() async throws {
     var app = JudgedApp.viper
     app.files.merge(JudgedApp.swiftUIViper.files) { one, _ in one }
-    let before = try await document(of: JudgedApp.viper)
-    let both = try await document(of: app)
+    let before = try await JudgedApp.viper.document()
+    let both = try await app.document()
     #expect(both.findings.isEmpty, "\(both.findings.map(\.message))")
     #expect(both.notes.map { $0.prefix(21) } == ["In SwiftUI: 2 modules"] && before.notes.isEmpty)
     for id in ["VPR-22", "VPR-27", "VPR-28"] {
       let examined = before.rules.first { $0.id == id }?.examined
       #expect(examined != nil && both.rules.first { $0.id == id }?.examined == examined, "\(id)")
-    }
-  }
-
-  private func document(of app: JudgedApp) async throws -> Document {
-    try await app.withFolder { folder in
-      try Document(await judge(JudgeRequest(pattern: app.pattern, folder: folder.path, format: .json)))
     }
   }
 }

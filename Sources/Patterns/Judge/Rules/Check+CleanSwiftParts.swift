@@ -27,19 +27,9 @@ extension Check {
         }
       }
     },
-    Check(
-      "VIP-25", of: "view controllers",
-      remedy: "Move the call to the router, and let the view controller call the router."
-    ) { app, docket in
-      for part in app.parts(.viewController) {
-        docket.examine()
-        for place in part.navigation(in: app) {
-          docket.report(
-            place, in: part, to: .router, as: place.value.levelOfNavigation,
-            "\(part.name) \(place.value.deed) itself.")
-        }
-      }
-    },
+    navigatesNowhere(
+      "VIP-25", in: .viewController, of: "view controllers", to: .router,
+      remedy: "Move the call to the router, and let the view controller call the router."),
     Check(
       "VIP-26", .advice, of: "view controllers of scenes with a router",
       remedy: "Give the view controller a property for its router."

@@ -60,6 +60,24 @@ extension Check {
     }
   }
 
+  /// Creates a check that parts of some roles leave it to parts of another to move the user to another screen.
+  static func navigatesNowhere(
+    _ id: Rule.ID, in roles: Role..., of subject: String, to navigator: Role, remedy: String
+  ) -> Check {
+    Check(id, of: subject, remedy: remedy) { app, docket in
+      for part in app.parts where roles.contains(part.role) {
+        docket.examine()
+        for place in part.navigation(in: app) {
+          // Another app is no other screen.
+          let isOtherApp = ["open", "openURL"].contains(place.value.name)
+          docket.report(
+            place, in: part, to: navigator, as: isOtherApp ? .advice : nil,
+            "\(part.name) \(place.value.deed) itself.")
+        }
+      }
+    }
+  }
+
   /// Creates a check that the files of a role's parts import no user interface.
   static func importsNoInterface(
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, adviceIfUnused: Bool = false,
@@ -240,9 +258,6 @@ extension Part {
 }
 
 extension Code.Node {
-  /// The level of a finding about a node that navigates, if it differs from the rule's: another app is no other screen.
-  var levelOfNavigation: Conventions.Level? { ["open", "openURL"].contains(name) ? .advice : nil }
-
   /// What a node that navigates does, in words: it calls a function, or sets a property.
   var deed: String { "\(kind == .call ? "calls" : "sets") \(name)" }
 

@@ -197,9 +197,10 @@ private struct OwnershipGraph {
       }
       return all.filter { owned in
         // Of several properties for one object, those that nobody sets hold none.
-        let holdings = app.holdings(by: part, of: owned.part.role)
-        return assignments.fill(owned.property.value, of: part)
-          || !holdings.contains { assignments.fill($0.property.value, of: part) }
+        assignments.fill(owned.property.value, of: part)
+          || !app.holdings(by: part, of: owned.part.role).contains {
+            assignments.fill($0.property.value, of: part)
+          }
       }.map { owned in
         let isMade = assignments.make(owned.part, for: owned.property.value, of: part)
         return Edge(from: part, to: owned.part, property: owned.property, isMade: isMade)

@@ -112,11 +112,12 @@ extension Check {
       let holdings = app.holdings(by: .viewController, of: .viewModel)
       for holding in holdings {
         docket.examine()
+        guard holding.isWeak else { continue }
         // The same view model may also be a delegate.
         let isOwned = holdings.contains {
           !$0.isWeak && $0.holder.name == holding.holder.name && app.mayBeOne($0, holding)
         }
-        guard holding.isWeak, !isOwned else { continue }
+        guard !isOwned else { continue }
         docket.report(
           holding.property, in: holding.holder, to: .viewModel,
           "\(holding.holder.name) holds its view model weakly.")
@@ -146,19 +147,9 @@ extension Check {
     names(
       "FC-45", .viewController, none: .flowController,
       remedy: "Call the view model, and let it decide and call the flow controller."),
-    Check(
-      "FC-46", of: "view controllers and view models",
-      remedy: "Move the call to the flow controller, and let the view model ask for it."
-    ) { app, docket in
-      for part in app.parts(.viewController, .viewModel) {
-        docket.examine()
-        for place in part.navigation(in: app) {
-          docket.report(
-            place, in: part, to: .flowController, as: place.value.levelOfNavigation,
-            "\(part.name) \(place.value.deed) itself.")
-        }
-      }
-    },
+    navigatesNowhere(
+      "FC-46", in: .viewController, .viewModel, of: "view controllers and view models", to: .flowController,
+      remedy: "Move the call to the flow controller, and let the view model ask for it."),
     namesNone(
       // A view may pass a request to a web view.
       "FC-32", .advice, in: .viewController,
@@ -218,14 +209,14 @@ extension Check {
       for part in app.parts(.viewModel) where part.declaration.type.kind == .class {
         for property in part.storedProperties where !property.value.isPrivate && !property.value.isOverride {
           let value = property.value
-          // What no view uses is not shown, nor is a coordinator, though a view may use it.
-          guard views.use(value.name, of: part, in: app), !app.isCoordinator(property, of: part),
-            !value.carriesEvents
-          else { continue }
           // A delegate or a closure has to be set from outside, and a property with a wrapper may be bound to a view.
           guard !value.name.lowercased().hasSuffix("delegate"), !app.isClosure(value.type),
             !value.name.namesEvent, value.attributes.isEmpty, !value.isWeak,
             !value.modifiers.contains("lazy"), value.type?.components.contains(where: app.isViewClass) != true
+          else { continue }
+          // What no view uses is not shown, nor is a coordinator, though a view may use it.
+          guard !value.carriesEvents, !app.isCoordinator(property, of: part),
+            views.use(value.name, of: part, in: app)
           else { continue }
           docket.examine()
           guard !value.isReadOnlyOutside, views.canSet(value.name, of: part, in: app) else { continue }

@@ -282,19 +282,10 @@ extension Check {
   // MARK: Routing
 
   private static let viperRouting: [Check] = [
-    Check(
-      "VPR-30", of: "view controllers, presenters and interactors",
-      remedy: "Move the call to the module's wireframe, and let the presenter ask for it."
-    ) { app, docket in
-      for part in app.parts(.viewController, .presenter, .interactor) {
-        docket.examine()
-        for place in part.navigation(in: app) {
-          docket.report(
-            place, in: part, to: .router, as: place.value.levelOfNavigation,
-            "\(part.name) \(place.value.deed) itself.")
-        }
-      }
-    },
+    navigatesNowhere(
+      "VPR-30", in: .viewController, .presenter, .interactor,
+      of: "view controllers, presenters and interactors",
+      to: .router, remedy: "Move the call to the module's wireframe, and let the presenter ask for it."),
     Check(
       "VPR-32", of: "view controllers",
       remedy: "Report the event to the presenter, and let it decide and call the wireframe."
