@@ -19,7 +19,7 @@ struct JudgeRequestTests {
       let order = JudgeRequest(pattern: "viper", folder: "App", format: .text, changedSince: reference)
       #expect(try command(["judge", "viper", "App"] + words) == JudgeCommand(order: order))
     }
-    let preset = JudgeRequest(pattern: "viper", folder: "App", format: .text, preset: "article")
+    let preset = JudgeRequest(pattern: "viper", folder: "App", format: .text, preset: .article)
     let other = ["judge", "viper", "App", "--preset", "article"]
     #expect(try command(other) == JudgeCommand(order: preset))
   }
@@ -50,6 +50,8 @@ struct JudgeRequestTests {
   @Test(arguments: [
     ["judge", "vipr", "App"], ["judge", "viper", "App", "More"], ["judge", "viper", "App", "--init=no"],
     ["judge", "viper", ""], ["judge", "viper", "App", "--strict"],
+    ["judge", "viper", "App", "--preset", "articles"], ["judge", "viper", "App", "--preset", "routers"],
+    ["judge", "viper", "App", "--preset"],
     ["judge", "viper", "App", "--init", "--baseline", "b.json"],
     ["judge", "viper", "App", "--init", "--changed"], ["judge", "viper", "App", "--changed="],
     ["judge", "viper", "App", "--conventions", "c.json", "--preset", "article"],

@@ -8,7 +8,6 @@ struct Judge {
   enum Status: Int32 {
     case clean = 0
     case findings = 1
-    case badUsage = 64
     case badInput = 65
     case noOutput = 74
   }
@@ -121,12 +120,9 @@ struct Judge {
   /// Returns the conventions that the order asks for, those in the app's folder, or else the presets to choose from.
   private func conventions(of pattern: Pattern, for folder: URL) throws -> ConventionsSource {
     if let name = order.preset {
-      let presets = Preset.all(of: pattern)
-      guard let preset = presets.first(where: { $0.name == name }) else {
-        let names = presets.map(\.name).joined(separator: ", ")
-        throw JudgeError.usage("\(pattern.title) has no preset '\(name)'; its presets are \(names).")
-      }
-      return ConventionsSource([preset.conventions], origin: "the preset '\(name)', \(preset.origin)")
+      let preset = Preset(name)
+      return ConventionsSource(
+        [preset.conventions], origin: "the preset '\(name.rawValue)', \(preset.origin)")
     }
     let own = folder.appendingPathComponent(Conventions.fileName)
     let path = order.conventions ?? (FileManager.default.fileExists(atPath: own.path) ? own.path : nil)
@@ -218,8 +214,8 @@ struct ConventionsSource {
     let presets = Preset.all(of: pattern)
     isFile = false
     candidates = presets.map(\.conventions)
-    names = presets.map(\.name)
-    origin = "the presets \(presets.map(\.name).joined(separator: ", "))"
+    names = presets.map(\.name.rawValue)
+    origin = "the presets \(names.joined(separator: ", "))"
   }
 
   /// Chooses the set of conventions that recognises the most parts, and returns the app as read by that set.

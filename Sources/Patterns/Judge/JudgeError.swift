@@ -6,8 +6,6 @@ enum JudgeError: Error, CustomStringConvertible {
   case unwritable(String)
   case damaged(String, reason: String)
   case message(String)
-  /// A word that the command line could have had right.
-  case usage(String)
 
   var description: String {
     switch self {
@@ -16,7 +14,7 @@ enum JudgeError: Error, CustomStringConvertible {
         ? "\(path) cannot be read." : "There is no file or folder \(path)."
     case .unwritable(let name): "\(name) cannot be written."
     case .damaged(let path, let reason): "\(path) cannot be used: \(reason)."
-    case .message(let text), .usage(let text): text
+    case .message(let text): text
     }
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 //
 //   judge ORDER
 //
-// The order is a `JudgeRequest` as JSON. The answer goes to standard output. The exit status is 64 for a
-// preset that there is not, 65 if the folder cannot be judged, 74 if the answer cannot be written, 1 for errors,
-// warnings and what a strict order counts as failures, and otherwise 0.
+// The order is a `JudgeRequest` as JSON. The answer goes to standard output. The exit status is 65 if
+// the folder cannot be judged, 74 if the answer cannot be written, 1 for errors, warnings and what a strict order counts
+// as failures, and otherwise 0.
 
 signal(SIGPIPE, SIG_DFL)
 var width = 80
@@ -18,11 +18,6 @@ do {
 } catch {
   let lines = "walkthrough: \(error)".printable.wrapped(to: width)
   FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
-  let status: Judge.Status =
-    switch error {
-    case JudgeError.unwritable: .noOutput
-    case JudgeError.usage: .badUsage
-    default: .badInput
-    }
+  let status: Judge.Status = if case JudgeError.unwritable = error { .noOutput } else { .badInput }
   exit(status.rawValue)
 }

@@ -19,6 +19,30 @@ public struct JudgeRequest: Codable, Hashable, Sendable {
     case jsonl
   }
 
+  /// The named conventions that many apps share; of those for one pattern, the first is used if several recognise
+  /// equally many types.
+  public enum Preset: String, CaseIterable, Codable, Sendable {
+    case templates2017 = "templates-2017"
+    case templates2015 = "templates-2015"
+    case assemblies
+    case article
+    case generators
+    case flowControllers = "flow-controllers"
+    case coordinators
+    case routers
+    case swiftIO = "swift-io"
+
+    /// The word for the pattern that they are for.
+    public var pattern: String {
+      switch self {
+      case .templates2017, .templates2015, .assemblies: "clean-swift"
+      case .article, .generators: "viper"
+      case .flowControllers, .coordinators, .routers: "mvvm-fc"
+      case .swiftIO: "swift-io"
+      }
+    }
+  }
+
   /// The identifiers of the rules that the judge adds to those of the patterns.
   public static let ownRules = ["ALIVE", "LEAK", "PLAIN"]
 
@@ -36,7 +60,7 @@ public struct JudgeRequest: Codable, Hashable, Sendable {
   /// The path of the conventions file; nil for `.architecture.json` in the folder if there is one, else for a preset.
   public var conventions: String?
   /// The preset to start from; nil for the one that matches the most parts.
-  public var preset: String?
+  public var preset: Preset?
   /// True to write the conventions file and judge nothing.
   public var writesConventions: Bool
   /// The path of the baseline, or nil.
@@ -64,7 +88,7 @@ public struct JudgeRequest: Codable, Hashable, Sendable {
 
   /// Creates an order to judge an app.
   public init(
-    pattern: String, folder: String, format: Format, conventions: String? = nil, preset: String? = nil,
+    pattern: String, folder: String, format: Format, conventions: String? = nil, preset: Preset? = nil,
     writesConventions: Bool = false, baseline: String? = nil, isStrict: Bool = false,
     changedSince: String? = nil, report: String? = nil, cache: String? = nil, kit: String? = nil,
     width: Int = 80, showsProgress: Bool = false

@@ -91,10 +91,15 @@ extension CommandEntry {
     else {
       throw .invalid("--init judges nothing, so it takes no --baseline, no --changed and no --report.")
     }
+    let pattern = try architecture(words[0])
+    if let preset = options[.preset], preset.pattern != pattern.rawValue {
+      let presets = JudgeRequest.Preset.allCases.filter { $0.pattern == pattern.rawValue }
+      throw .unknown("preset of \(pattern.title)", preset.rawValue, known: presets.map(\.rawValue))
+    }
     let format = JudgeRequest.Format(rawValue: options.format.rawValue) ?? .text
     return JudgeCommand(
       order: JudgeRequest(
-        pattern: try architecture(words[0]).rawValue, folder: words[1], format: format,
+        pattern: pattern.rawValue, folder: words[1], format: format,
         conventions: options[.conventions], preset: options[.preset],
         writesConventions: options[.initConventions], baseline: options[.baseline],
         isStrict: options[.strict], changedSince: options[.changed], report: options[.report]))
@@ -138,12 +143,6 @@ extension OptionEntry where Self == Option<String> {
       "how the app names its parts; by default .architecture.json in FOLDER, else the preset that fits best")
   }
 
-  fileprivate static var preset: Self {
-    Self(
-      "--preset", "NAME", takes: "the name of a preset; the page about judging lists them",
-      "a named set of conventions that many apps share, such as templates-2015")
-  }
-
   fileprivate static var baseline: Self {
     Self(
       "--baseline", "FILE", of: .file, takes: "the path of a file, such as --baseline known.json",
@@ -164,11 +163,28 @@ extension OptionEntry where Self == Option<String> {
   }
 }
 
+extension OptionEntry where Self == Option<JudgeRequest.Preset> {
+  fileprivate static var preset: Self {
+    let words = JudgeRequest.Preset.allCases.map(\.rawValue)
+    return Self(
+      name: "--preset", value: "NAME", values: .words(words),
+      meaning: "a named set of conventions that many apps share: \(words.joined(separator: ", "))"
+    ) { word throws(UsageError) in
+      guard let word else { throw .missing("--preset needs a name", known: words) }
+      guard let preset = JudgeRequest.Preset(rawValue: word.lowercased()) else {
+        throw .unknown("preset", word, known: words)
+      }
+      return preset
+    }
+  }
+}
+
 extension OptionEntry where Self == Option<Bool> {
   fileprivate static var initConventions: Self {
     Self(
       flag: "--init",
-      "writes the conventions that fit the app best to .architecture.json in FOLDER, to edit; judges nothing")
+      "writes the conventions that fit the app best, with the endings of its own types, to .architecture.json in "
+        + "FOLDER, to edit; judges nothing")
   }
 
   fileprivate static var strict: Self {

@@ -1,19 +1,35 @@
-/// A named set of conventions that many apps follow.
+/// Conventions that many apps follow.
 struct Preset: Sendable {
-  let name: String
+  let name: JudgeRequest.Preset
   /// The origin of the conventions, a noun phrase.
   let origin: String
   let conventions: Conventions
 
+  private init(name: JudgeRequest.Preset, origin: String, conventions: Conventions) {
+    self.name = name
+    self.origin = origin
+    self.conventions = conventions
+  }
+
+  /// Returns the preset with a name.
+  init(_ name: JudgeRequest.Preset) {
+    self =
+      switch name {
+      case .templates2017: Self.cleanSwift2017
+      case .templates2015: Self.cleanSwift2015
+      case .assemblies: Self.cleanSwiftAssemblies
+      case .article: Self.viperArticle
+      case .generators: Self.viperGenerators
+      case .flowControllers: Self.flowControllers
+      case .coordinators: Self.coordinators
+      case .routers: Self.routers
+      case .swiftIO: Self.swiftIO
+      }
+  }
+
   /// Returns the presets of a pattern; the first is used if several recognise equally many types.
   static func all(of pattern: Pattern) -> [Preset] {
-    switch pattern {
-    case .cleanSwift: [cleanSwift2017, cleanSwift2015, cleanSwiftAssemblies]
-    case .viper: [viperArticle, viperGenerators]
-    case .mvvmFC: [flowControllers, coordinators, routers]
-    case .swiftIO: [swiftIO]
-    case .mvc: []
-    }
+    JudgeRequest.Preset.allCases.filter { $0.pattern == pattern.rawValue }.map(Preset.init)
   }
 
   /// The names of screens. Those that end in `View` or `Screen` count only if they are screens by their declarations.
@@ -31,17 +47,17 @@ struct Preset: Sendable {
   ]
 
   private static let cleanSwift2017 = Preset(
-    name: "templates-2017", origin: "the Clean Swift templates with BusinessLogic and RoutingLogic",
+    name: .templates2017, origin: "the Clean Swift templates with BusinessLogic and RoutingLogic",
     conventions: Conventions(
       pattern: .cleanSwift, roles: cleanSwiftRoles, rules: ["VIP-32": .off, "VIP-34": .off]))
 
   private static let cleanSwift2015 = Preset(
-    name: "templates-2015", origin: "the first Clean Swift templates, with a configurator for each scene",
+    name: .templates2015, origin: "the first Clean Swift templates, with a configurator for each scene",
     conventions: Conventions(
       pattern: .cleanSwift, roles: cleanSwiftRoles, rules: ["VIP-39": .off, "VIP-40": .off]))
 
   private static let cleanSwiftAssemblies = Preset(
-    name: "assemblies", origin: "Clean Swift with assemblies and providers",
+    name: .assemblies, origin: "Clean Swift with assemblies and providers",
     conventions: Conventions(
       pattern: .cleanSwift,
       roles: cleanSwiftRoles.merging([
@@ -53,7 +69,7 @@ struct Preset: Sendable {
   // MARK: VIPER
 
   private static let viperArticle = Preset(
-    name: "article", origin: "the objc.io article on VIPER",
+    name: .article, origin: "the objc.io article on VIPER",
     conventions: Conventions(
       pattern: .viper,
       roles: [
@@ -68,7 +84,7 @@ struct Preset: Sendable {
       ]))
 
   private static let viperGenerators = Preset(
-    name: "generators", origin: "the templates that code generators write, with a router for each module",
+    name: .generators, origin: "the templates that code generators write, with a router for each module",
     conventions: Conventions(
       pattern: .viper,
       roles: [
@@ -85,7 +101,7 @@ struct Preset: Sendable {
   // MARK: MVVM
 
   private static let flowControllers = Preset(
-    name: "flow-controllers", origin: "MVVM-FC, with a flow controller and a factory for each module",
+    name: .flowControllers, origin: "MVVM-FC, with a flow controller and a factory for each module",
     conventions: Conventions(
       pattern: .mvvmFC,
       roles: [
@@ -98,13 +114,13 @@ struct Preset: Sendable {
       ]))
 
   private static let coordinators = mvvm(
-    "coordinators", origin: "MVVM with coordinators", flow: ["Coordinator"])
+    .coordinators, origin: "MVVM with coordinators", flow: ["Coordinator"])
 
   private static let routers = mvvm(
-    "routers", origin: "MVVM with routers or coordinators, such as those that own a path of SwiftUI",
+    .routers, origin: "MVVM with routers or coordinators, such as those that own a path of SwiftUI",
     flow: ["Coordinator", "Router", "Navigator"])
 
-  private static func mvvm(_ name: String, origin: String, flow: [String]) -> Preset {
+  private static func mvvm(_ name: JudgeRequest.Preset, origin: String, flow: [String]) -> Preset {
     Preset(
       name: name, origin: origin,
       conventions: Conventions(
@@ -126,7 +142,7 @@ struct Preset: Sendable {
   // MARK: Swift-IO
 
   private static let swiftIO = Preset(
-    name: "swift-io", origin: "the document that defines Swift-IO",
+    name: .swiftIO, origin: "the document that defines Swift-IO",
     conventions: Conventions(
       pattern: .swiftIO,
       roles: [
