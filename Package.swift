@@ -111,7 +111,7 @@ let package = Package(
       name: "JudgePlugin",
       capability: .command(
         intent: .custom(verb: "judge", description: "Judges sources by the rules of a pattern.")),
-      dependencies: ["WalkthroughProgram"], path: "Sources/Walkthrough/JudgePlugin"),
+      path: "Sources/Walkthrough/JudgePlugin"),
 
     .target(
       name: "PatternTesting",

@@ -6,8 +6,15 @@ import PackagePlugin
 @main
 struct JudgePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
+    Diagnostics.progress("Building the program that judges")
+    // A dependency on the program would build it with the kit's tests too, a second time.
+    let build = try packageManager.build(.product("walkthrough"), parameters: .init(echoLogs: false))
+    guard build.succeeded, let built = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      Diagnostics.error("The judge's program cannot be built.\n\(build.logText)")
+      return
+    }
     let program = Process()
-    program.executableURL = try context.tool(named: "WalkthroughProgram").url
+    program.executableURL = built.url
     program.arguments = ["judge"] + arguments
     program.currentDirectoryURL = context.package.directoryURL
     try program.run()
