@@ -14,7 +14,11 @@ import Tracing
   func `a form that is observed behaves as the app does`(pattern: Pattern, story: Story) throws {
     let app = Stage(Architectures.of(pattern))
     let forms = [Architectures.async(of: pattern), Architectures.observable(of: pattern)].compactMap(\.self)
-    let observed = forms.map { Stage($0, trace: Trace()) }
+    let observed = forms.map { form in
+      let trace = Trace()
+      defer { trace.screen = nil }
+      return Stage(form, trace: trace)
+    }
     for step in story.steps {
       try app.perform(step)
       let screen = app.window.screen().text

@@ -47,7 +47,9 @@ extension PatternSuite {
   /// - Throws: `StoryError` if one of them cannot perform a step.
   public func differences(in story: Story, with program: any Architecture) throws -> [String] {
     let plain = Stage(program)
-    let observed = Stage(program, trace: Trace())
+    let trace = Trace()
+    let observed = Stage(program, trace: trace)
+    trace.screen = nil
     return try story.steps.flatMap { step in
       try plain.perform(step)
       try observed.perform(step)

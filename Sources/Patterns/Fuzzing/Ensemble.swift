@@ -114,7 +114,7 @@ import Playing
     case .goBack where stage.window.holdsNextTransition: break
     case .goBack, .finishSwipe:
       guard let top = stage.window.frontViewController, let stack = top.navigationController else { break }
-      objects.walk(from: [top], leavingOut: stack)
+      objects.walk(from: [top], leavingOut: [stack])
       return Left(screen: top)
     default: break
     }

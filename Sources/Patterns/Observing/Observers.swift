@@ -47,8 +47,8 @@ public import Tracing
     scene = root as? UIViewController ?? scene
     defer { scene = outer }
     let graph = ObjectGraph(recordsReferences: false, role: role)
-    // Observers refer to this registry, through which the parts of every scene would be walked again.
-    graph.walk(from: [root], leavingOut: self)
+    // Observers refer to this registry, through which the parts of every scene would be walked again, and to the trace.
+    graph.walk(from: [root], leavingOut: [self, trace])
     let objects = graph.objects.filter { !($0 is any Proxy) }
     for object in objects { recordConnections(of: object) }
     for object in objects {

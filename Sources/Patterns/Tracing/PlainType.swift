@@ -32,7 +32,7 @@ private enum Plainness {
   @MainActor private static func findOut(about type: Any.Type) -> Plainness {
     func isPlain(_ type: Any.Type) -> Bool { of(type) == .plain }
     if type == String.self { return .plain }
-    if let container = type as? any PlainContainer.Type {
+    if let container = type as? any StandardContainer.Type {
       return container.contents.allSatisfy(isPlain) ? .plain : .unknown
     }
     switch MetadataKind(of: type) {
@@ -54,25 +54,4 @@ private func isTrivial(_ type: Any.Type) -> Bool {
   // The flags come after eight functions, the size and the stride.
   let flags = metadata[-1].load(fromByteOffset: 10 * MemoryLayout<Int>.size, as: UInt32.self)
   return flags & 0x1_0000 == 0
-}
-
-/// A type of the standard library whose values are plain if their contents are.
-private protocol PlainContainer {
-  static var contents: [Any.Type] { get }
-}
-
-extension Optional: PlainContainer {
-  fileprivate static var contents: [Any.Type] { [Wrapped.self] }
-}
-
-extension Array: PlainContainer {
-  fileprivate static var contents: [Any.Type] { [Element.self] }
-}
-
-extension Set: PlainContainer {
-  fileprivate static var contents: [Any.Type] { [Element.self] }
-}
-
-extension Dictionary: PlainContainer {
-  fileprivate static var contents: [Any.Type] { [Key.self, Value.self] }
 }

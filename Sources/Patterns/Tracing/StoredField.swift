@@ -56,6 +56,8 @@ package enum MetadataKind: Int {
   case builtin = 0x300
   case tuple = 0x301
   case function = 0x302
+  case metatype = 0x304
+  case existentialMetatype = 0x306
 
   /// Creates the kind of a type; nil for a class and for any other kind.
   package init?(of type: Any.Type) {

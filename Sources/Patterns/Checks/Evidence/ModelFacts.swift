@@ -74,7 +74,10 @@ public struct ModelFacts: Hashable, Sendable {
       add(wrapped.value, at: path)
     case .collection, .set, .dictionary:
       note(.list)
-      for child in mirror.children { add(child.value, at: path + "[]") }
+      for child in mirror.children {
+        add(child.value, at: path + "[]")
+        if Self.isUniform(Swift.type(of: child.value)) { break }
+      }
     case .class, .foreignReference:
       note(.object)
     case .enum where mirror.children.isEmpty:
@@ -98,6 +101,12 @@ public struct ModelFacts: Hashable, Sendable {
   }
 
   @MainActor private static var fields: [ObjectIdentifier: [StoredField]?] = [:]
+
+  /// Returns true if all values of a type have the same parts: it has no cases, contents or subtypes.
+  @MainActor private static func isUniform(_ type: Any.Type) -> Bool {
+    if type == String.self || type == Int.self || type == Bool.self { return true }
+    return fields(of: type)?.allSatisfy { isUniform($0.type) } ?? false
+  }
 }
 
 extension ModelFacts.Part: CustomStringConvertible {

@@ -99,9 +99,9 @@ public struct Ownership: Sendable {
         isStrong: isStrong))
   }
 
-  /// Adds all objects that can be reached from `roots` now, except by way of the object `outside`.
-  package func walk(from roots: [AnyObject], leavingOut outside: AnyObject? = nil) {
-    visited = Set(outside.map { [ObjectIdentifier($0)] } ?? [])
+  /// Adds all objects that can be reached from `roots` now, except by way of the objects `outside`.
+  package func walk(from roots: [AnyObject], leavingOut outside: [AnyObject] = []) {
+    visited = Set(outside.map(ObjectIdentifier.init))
     for root in roots { visit(root, node(of: root)) }
   }
 
@@ -193,10 +193,30 @@ public struct Ownership: Sendable {
     return held?.ownName
   }
 
-  /// Returns true if values of a type may refer to objects; values that can be compared, such as the catalogue's, are
-  /// assumed to hold none.
+  /// Returns true if values of a type may refer to objects, looked up once for each type. Values that can be compared,
+  /// such as the catalogue's, are assumed to hold none.
   private static func mayHoldObjects(_ type: Any.Type) -> Bool {
-    type is AnyObject.Type || !(type is any Equatable.Type || isFunction(type))
+    if let known = holders[ObjectIdentifier(type)] { return known }
+    var visited: Set<ObjectIdentifier> = []
+    let isHolder = mayHoldObjects(type, &visited)
+    holders[ObjectIdentifier(type)] = isHolder
+    return isHolder
+  }
+
+  private static var holders: [ObjectIdentifier: Bool] = [:]
+
+  private static func mayHoldObjects(_ type: Any.Type, _ visited: inout Set<ObjectIdentifier>) -> Bool {
+    guard !(type is AnyObject.Type) else { return true }
+    guard visited.insert(ObjectIdentifier(type)).inserted else { return false }
+    if let container = type as? any ObjectContainer.Type {
+      return container.contents.contains { mayHoldObjects($0, &visited) }
+    }
+    guard !(type is any Equatable.Type) else { return false }
+    switch MetadataKind(of: type) {
+    case .structure: return storedFields(of: type).contains { mayHoldObjects($0.type, &visited) }
+    case .function, .metatype, .existentialMetatype: return false
+    default: return true
+    }
   }
 
   /// The way from a value to objects.
@@ -285,7 +305,7 @@ public struct Ownership: Sendable {
 }
 
 /// A container whose contents are read directly; a mirror takes many times as long.
-protocol ObjectContainer {
+protocol ObjectContainer: StandardContainer {
   func forEachContent(_ body: (Any) -> Void)
 }
 

@@ -43,9 +43,6 @@ private func isCopyable(_ type: Any.Type) -> Bool {
   return flags & 0x80_0000 == 0
 }
 
-/// Returns true if a type is a function type.
-func isFunction(_ type: Any.Type) -> Bool { MetadataKind(of: type) == .function }
-
 extension StoredField {
   /// Changes the value of the property of an object in place, `let` or not.
   ///
