@@ -71,8 +71,12 @@ extension PatternSuite {
       { ($0.traces, $0.models) = ([], []) }, { ($0.ownership, $0.types) = ([], []) }, { $0.sources = [] },
       { $0.declarations = [] }, { $0.compilations = [] },
     ]
-    return wants.flatMap { take in
-      var evidence = evidence
+    // A few stories say as much about this as all do.
+    var few = evidence
+    few.traces.removeLast(max(0, few.traces.count - 4))
+    few.ownership.removeLast(max(0, few.ownership.count - 20))
+    return wants.flatMap { [few] take in
+      var evidence = few
       take(&evidence)
       let (rest, checks) = (evidence, checks)
       let verdicts = Rule.all(of: pattern).concurrentMap { Verdict(on: $0, by: rest, using: checks) }

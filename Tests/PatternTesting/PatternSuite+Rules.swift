@@ -24,10 +24,10 @@ extension PatternSuite {
   public func expectBroken(
     _ rule: String, naming roles: [String], by evidence: Evidence,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  ) async throws {
     let check = try check(of: rule, sourceLocation: sourceLocation)
     try skip(check, sourceLocation)
-    let found = violations(in: evidence)
+    let found = await violations(in: evidence)
     let violations = check.isDecided(by: evidence) ? found[rule] ?? [] : check.violations(in: evidence)
     var faults: [String] = violations.isEmpty ? ["\(rule) does not see the violation."] : []
     for violation in violations {
@@ -46,8 +46,8 @@ extension PatternSuite {
   ///
   /// Used, for instance, on the program that all counterexamples are made from: the code that they share must break no
   /// rule.
-  public func expectUnbroken(by evidence: Evidence, sourceLocation: SourceLocation = #_sourceLocation) {
-    for violation in violations(in: evidence).values.joined() {
+  public func expectUnbroken(by evidence: Evidence, sourceLocation: SourceLocation = #_sourceLocation) async {
+    for violation in await violations(in: evidence).values.joined() {
       Issue.record("\(violation)", sourceLocation: sourceLocation)
     }
   }
@@ -68,8 +68,8 @@ extension PatternSuite {
   }
 
   /// Returns the violations found by each check that the evidence can decide. No check depends on another, so they run
-  /// concurrently.
-  private func violations(in evidence: Evidence) -> [String: [Violation]] {
+  /// concurrently, while the main actor plays stories for other tests.
+  @concurrent private func violations(in evidence: Evidence) async -> [String: [Violation]] {
     let checks = self.checks.filter { $0.isDecided(by: evidence) }
     let violations = checks.concurrentMap { $0.violations(in: evidence) }
     return Dictionary(uniqueKeysWithValues: zip(checks.map(\.rule), violations))

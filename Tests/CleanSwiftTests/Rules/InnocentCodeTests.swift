@@ -6,12 +6,12 @@ import Toolchain
 
 /// Code that resembles a violation, and a violation that is hard to see.
 @Suite struct InnocentCodeTests {
-  @Test func `code that only looks like a violation breaks no rule`() throws {
+  @Test func `code that only looks like a violation breaks no rule`() async throws {
     var evidence = Evidence()
     evidence.sources =
       try cleanSwift.evidence.sources + [SourceFile(name: "Innocent.swift", text: Self.innocent)]
     evidence.compilations = cleanSwift.evidence.compilations
-    cleanSwift.expectUnbroken(by: evidence)
+    await cleanSwift.expectUnbroken(by: evidence)
   }
 
   @Test func `business logic inside an interpolated string is found`() throws {

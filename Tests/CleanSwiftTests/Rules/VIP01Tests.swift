@@ -7,18 +7,18 @@ import Testing
     try expectKept("VIP-01")
   }
 
-  @Test func `VIP-01 counterexample: the view controller has two interactors`() throws {
+  @Test func `VIP-01 counterexample: the view controller has two interactors`() async throws {
     let program = CleanSwiftProgram.plain(controller: {
       TwofoldViewController(dependencies: $0, configurator: $1)
     })
-    try expectBroken(
+    try await expectBroken(
       "VIP-01", naming: "View Controller → Interactor", "'output', 'favouritesOutput'",
       by: .running(program))
   }
 
-  @Test func `VIP-01 counterexample: the interactor has a second presenter for failures`() throws {
+  @Test func `VIP-01 counterexample: the interactor has a second presenter for failures`() async throws {
     let program = CleanSwiftProgram.plain(interactor: { TwofoldInteractor(dependencies: $0) })
-    try expectBroken(
+    try await expectBroken(
       "VIP-01", naming: "Interactor → Presenter", "'output', 'failureOutput'", by: .running(program))
   }
 }

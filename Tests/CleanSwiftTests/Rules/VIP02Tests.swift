@@ -8,25 +8,25 @@ import Testing
     try expectKept("VIP-02")
   }
 
-  @Test func `VIP-02 counterexample: the interactor bypasses the presenter`() throws {
+  @Test func `VIP-02 counterexample: the interactor bypasses the presenter`() async throws {
     let program = CleanSwiftProgram.plain(
       interactor: { HastyInteractor(dependencies: $0) }, configurator: ShortConfigurator.self)
-    try expectBroken(
+    try await expectBroken(
       "VIP-02", naming: "Interactor → View Controller", "displaySort(viewModel:)", by: .running(program))
   }
 
-  @Test func `VIP-02 counterexample: the presenter asks the interactor for more`() throws {
+  @Test func `VIP-02 counterexample: the presenter asks the interactor for more`() async throws {
     let program = CleanSwiftProgram.plain(
       presenter: AskingPresenter.self, configurator: TwoWayConfigurator.self)
-    try expectBroken(
+    try await expectBroken(
       "VIP-02", naming: "Presenter → Interactor", "sort(request:)", by: .running(program))
   }
 
-  @Test func `VIP-02 counterexample: the view controller sends the presenter a response`() throws {
+  @Test func `VIP-02 counterexample: the view controller sends the presenter a response`() async throws {
     let program = CleanSwiftProgram.plain(
       configurator: SidewaysConfigurator.self,
       controller: { SidewaysViewController(dependencies: $0, configurator: $1) })
-    try expectBroken(
+    try await expectBroken(
       "VIP-02", naming: "View Controller → Presenter", "presentSort(response:)", by: .running(program))
   }
 }

@@ -6,26 +6,28 @@ import Testing
     try expectKept("VIP-04")
   }
 
-  @Test func `VIP-04 counterexample: a method has a second parameter beside the request`() throws {
-    try expectBroken(
+  @Test func `VIP-04 counterexample: a method has a second parameter beside the request`() async throws {
+    try await expectBroken(
       "VIP-04", naming: "View Controller → Interactor", "greet(request:isLoud:)",
       by: .declaredBeside("VIP04Program"))
   }
 
-  @Test func `VIP-04 counterexample: the interactor presents its results without a response`() throws {
-    try expectBroken(
+  @Test func `VIP-04 counterexample: the interactor presents its results without a response`() async throws {
+    try await expectBroken(
       "VIP-04", naming: "Interactor → Presenter", "presentGreet(countries:)",
       by: .declaredBeside("VIP04LooseProgram"))
   }
 
-  @Test func `VIP-04 counterexample: the presenter passes the response on instead of a view model`() throws {
-    try expectBroken(
+  @Test func `VIP-04 counterexample: the presenter passes the response on instead of a view model`()
+    async throws
+  {
+    try await expectBroken(
       "VIP-04", naming: "Presenter → View Controller", "displayGreet(viewModel:)",
       by: .declaredBeside("VIP04PassedOnProgram"))
   }
 
-  @Test func `VIP-04 counterexample: a method with nothing to send takes no request`() throws {
-    try expectBroken(
+  @Test func `VIP-04 counterexample: a method with nothing to send takes no request`() async throws {
+    try await expectBroken(
       "VIP-04", naming: "View Controller → Interactor", "greet()", by: .declaredBeside("VIP04BareProgram"))
   }
 }

@@ -8,26 +8,26 @@ import Testing
     try expectKept("VIP-05")
   }
 
-  @Test func `VIP-05 counterexample: the response holds the countries as they are stored`() throws {
-    try expectBroken(
+  @Test func `VIP-05 counterexample: the response holds the countries as they are stored`() async throws {
+    try await expectBroken(
       "VIP-05", naming: "Interactor → Presenter", "Catalogue.Country", "'countries",
       by: .declaringBeside("VIP05ResponseGreetingsModels"))
   }
 
-  @Test func `VIP-05 counterexample: each row of the view model holds its country`() throws {
-    try expectBroken(
+  @Test func `VIP-05 counterexample: each row of the view model holds its country`() async throws {
+    try await expectBroken(
       "VIP-05", naming: "Presenter → View Controller", "Catalogue.Country in 'rows[].country'",
       by: .declaringBeside("VIP05ViewModelGreetingsModels"))
   }
 
-  @Test func `VIP-05 counterexample: the request holds the whole country instead of its row`() throws {
-    try expectBroken(
+  @Test func `VIP-05 counterexample: the request holds the whole country instead of its row`() async throws {
+    try await expectBroken(
       "VIP-05", naming: "View Controller → Interactor", "Catalogue.Country in 'country'",
       by: .declaringBeside("VIP05RequestGreetingsModels"))
   }
 
-  @Test func `VIP-05 counterexample: a response that no story sends holds the worker's error`() throws {
-    try expectBroken(
+  @Test func `VIP-05 counterexample: a response that no story sends holds the worker's error`() async throws {
+    try await expectBroken(
       "VIP-05", naming: "Interactor → Presenter", "Catalogue.CatalogueError",
       by: .declaringBeside("VIP05FailureGreetingsModels"))
   }

@@ -8,32 +8,32 @@ import Testing
     try expectKept("VIP-07")
   }
 
-  @Test func `VIP-07 counterexample: the request holds a completion handler`() throws {
-    try expectBroken(
+  @Test func `VIP-07 counterexample: the request holds a completion handler`() async throws {
+    try await expectBroken(
       "VIP-07", naming: "View Controller → Interactor", "'completion'",
       by: .declaringBeside("VIP07RequestGreetingsModels"))
   }
 
-  @Test func `VIP-07 counterexample: the response holds an object`() throws {
-    try expectBroken(
+  @Test func `VIP-07 counterexample: the response holds an object`() async throws {
+    try await expectBroken(
       "VIP-07", naming: "Interactor → Presenter", "'guest'",
       by: .declaringBeside("VIP07ResponseGreetingsModels"))
   }
 
-  @Test func `VIP-07 counterexample: the response holds a date`() throws {
-    try expectBroken(
+  @Test func `VIP-07 counterexample: the response holds a date`() async throws {
+    try await expectBroken(
       "VIP-07", naming: "Interactor → Presenter", "Date", "'days",
       by: .declaringBeside("VIP07DateGreetingsModels"))
   }
 
-  @Test func `VIP-07 counterexample: the view model is an object`() throws {
-    try expectBroken(
+  @Test func `VIP-07 counterexample: the view model is an object`() async throws {
+    try await expectBroken(
       "VIP-07", naming: "Presenter → View Controller", "is an object",
       by: .declaringBeside("VIP07ViewModelGreetingsModels"))
   }
 
-  @Test func `VIP-07 counterexample: a response that no story sends holds an NSError`() throws {
-    try expectBroken(
+  @Test func `VIP-07 counterexample: a response that no story sends holds an NSError`() async throws {
+    try await expectBroken(
       "VIP-07", naming: "Interactor → Presenter", "NSError in 'failure'",
       by: .declaringBeside("VIP07FailureGreetingsModels"))
   }

@@ -8,14 +8,14 @@ import Testing
     try expectKept("VIP-08")
   }
 
-  @Test func `VIP-08 counterexample: a type that the response wraps holds a date`() throws {
-    try expectBroken(
+  @Test func `VIP-08 counterexample: a type that the response wraps holds a date`() async throws {
+    try await expectBroken(
       "VIP-08", naming: "Interactor → Presenter", "Date in 'guests[].lastSeen'", "Greetings.Guest",
       by: .declaringBeside("VIP08ResponseGreetingsModels"))
   }
 
-  @Test func `VIP-08 counterexample: each row of the view model holds the closure for a tap`() throws {
-    try expectBroken(
+  @Test func `VIP-08 counterexample: each row of the view model holds the closure for a tap`() async throws {
+    try await expectBroken(
       "VIP-08", naming: "Presenter → View Controller", "'rows[].action'", "Greetings.Row",
       by: .declaringBeside("VIP08ViewModelGreetingsModels"))
   }

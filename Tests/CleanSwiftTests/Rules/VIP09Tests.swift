@@ -5,32 +5,32 @@ import Testing
     try expectKept("VIP-09")
   }
 
-  @Test func `VIP-09 counterexample: a use case has no response`() throws {
-    try expectBroken(
+  @Test func `VIP-09 counterexample: a use case has no response`() async throws {
+    try await expectBroken(
       "VIP-09", naming: "Interactor", "Presenter", "Greetings.Greet has no Response",
       by: .declaredBeside("VIP09Program"))
   }
 
-  @Test func `VIP-09 counterexample: a use case declares another's response as its own`() throws {
-    try expectBroken(
+  @Test func `VIP-09 counterexample: a use case declares another's response as its own`() async throws {
+    try await expectBroken(
       "VIP-09", naming: "Interactor", "Presenter", "Greetings.Repeat has no Response",
       by: .declaredBeside("VIP09AliasProgram"))
   }
 
-  @Test func `VIP-09 counterexample: a use case has only another's request`() throws {
-    try expectBroken(
+  @Test func `VIP-09 counterexample: a use case has only another's request`() async throws {
+    try await expectBroken(
       "VIP-09", naming: "View Controller", "Greetings.Cancel has no Request",
       by: .declaredBeside("VIP09CancelProgram"))
   }
 
-  @Test func `VIP-09 counterexample: a use case that presents nothing has a request alone`() throws {
-    try expectBroken(
+  @Test func `VIP-09 counterexample: a use case that presents nothing has a request alone`() async throws {
+    try await expectBroken(
       "VIP-09", naming: "View Controller", "Greetings.Cancel has no Response and no ViewModel",
       by: .declaredBeside("VIP09RequestProgram"))
   }
 
-  @Test func `VIP-09 counterexample: a use case has a response, but sends another's`() throws {
-    try expectBroken(
+  @Test func `VIP-09 counterexample: a use case has a response, but sends another's`() async throws {
+    try await expectBroken(
       "VIP-09", naming: "Interactor → Presenter", "presentRepeat(response:) takes Greetings.Greet.Response",
       by: .declaredBeside("VIP09BorrowingProgram"))
   }

@@ -5,14 +5,14 @@ import Testing
     try expectKept("VIP-10")
   }
 
-  @Test func `VIP-10 counterexample: one vague request serves every action of the user`() throws {
-    try expectBroken(
+  @Test func `VIP-10 counterexample: one vague request serves every action of the user`() async throws {
+    try await expectBroken(
       "VIP-10", naming: "View Controller → Interactor", "search(request:) and sort(request:)",
       by: .declaredBeside("VIP10Program"))
   }
 
-  @Test func `VIP-10 counterexample: one view model serves everything that is displayed`() throws {
-    try expectBroken(
+  @Test func `VIP-10 counterexample: one view model serves everything that is displayed`() async throws {
+    try await expectBroken(
       "VIP-10", naming: "Presenter → View Controller",
       "displayFound(viewModel:) and displaySorted(viewModel:)",
       by: .declaredBeside("VIP10ViewModelProgram"))

@@ -8,8 +8,9 @@ import Testing
     try expectKept("VIP-11")
   }
 
-  @Test func `VIP-11 counterexample: the router sends a request before it shows the next scene`() throws {
-    try expectBroken(
+  @Test func `VIP-11 counterexample: the router sends a request before it shows the next scene`() async throws
+  {
+    try await expectBroken(
       "VIP-11", naming: "Router → Interactor", "View Controller",
       by: .running(.plain(router: SortingRouter.self)))
   }

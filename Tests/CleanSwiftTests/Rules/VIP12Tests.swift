@@ -7,14 +7,14 @@ import Testing
     try expectKept("VIP-12")
   }
 
-  @Test func `VIP-12 counterexample: the request sends back a row of the view model`() throws {
-    try expectBroken(
+  @Test func `VIP-12 counterexample: the request sends back a row of the view model`() async throws {
+    try await expectBroken(
       "VIP-12", naming: "View Controller → Interactor", "Greetings.Row in 'row'",
       by: .declaringBeside("VIP12RowGreetingsModels"))
   }
 
-  @Test func `VIP-12 counterexample: the request holds the list that is to be sorted`() throws {
-    try expectBroken(
+  @Test func `VIP-12 counterexample: the request holds the list that is to be sorted`() async throws {
+    try await expectBroken(
       "VIP-12", naming: "View Controller → Interactor", "Greetings.Entry in 'entries[]'",
       by: .declaringBeside("VIP12ListGreetingsModels"))
   }

@@ -10,32 +10,34 @@ import Testing
     try expectKept("VIP-13")
   }
 
-  @Test func `VIP-13 counterexample: the interactor presents an empty list before the search is done`() throws
+  @Test func `VIP-13 counterexample: the interactor presents an empty list before the search is done`()
+    async throws
   {
     let program = CleanSwiftProgram.plain(interactor: { HastyInteractor(dependencies: $0) })
-    try expectBroken(
+    try await expectBroken(
       "VIP-13", naming: "Interactor → Presenter", "Worker", "presentSearch(response:)",
       by: .running(program))
   }
 
-  @Test func `VIP-13 counterexample: the interactor presents an order before it sorts`() throws {
+  @Test func `VIP-13 counterexample: the interactor presents an order before it sorts`() async throws {
     let program = CleanSwiftProgram.plain(interactor: { HindsightInteractor(dependencies: $0) })
-    try expectBroken(
+    try await expectBroken(
       "VIP-13", naming: "Interactor → Presenter", "Worker", "presentSort(response:)", by: .running(program))
   }
 
-  @Test func `VIP-13 counterexample: the router presents a response for which no work was done`() throws {
+  @Test func `VIP-13 counterexample: the router presents a response for which no work was done`() async throws
+  {
     let program = CleanSwiftProgram.plain(router: TellingRouter.self, configurator: TellingConfigurator.self)
-    try expectBroken(
+    try await expectBroken(
       "VIP-13", naming: "Router → Presenter", "Interactor", "presentSearch(response:)", by: .running(program))
   }
 
   @Test func `VIP-13 counterexample: the interactor responds to a search that a newer one has replaced`()
-    throws
+    async throws
   {
     var program = CleanSwiftProgram.plain()
     program.findCountries = { PatientWorker($0) }
-    try expectBroken(
+    try await expectBroken(
       "VIP-13", naming: "Interactor → Presenter", "Worker", "a later request",
       by: .running(program, performing: .hastySearch))
   }

@@ -8,21 +8,23 @@ import Testing
     try expectKept("VIP-14")
   }
 
-  @Test func `VIP-14 counterexample: the presenter answers a sort with the view model of a search`() throws {
-    try expectBroken(
+  @Test func `VIP-14 counterexample: the presenter answers a sort with the view model of a search`()
+    async throws
+  {
+    try await expectBroken(
       "VIP-14", naming: "Presenter → View Controller", "presentSort",
       by: .runningBeside(.plain(presenter: ThriftyPresenter.self)))
   }
 
-  @Test func `VIP-14 counterexample: the router sends the view controller a view model`() throws {
+  @Test func `VIP-14 counterexample: the router sends the view controller a view model`() async throws {
     let program = CleanSwiftProgram.plain(router: TellingRouter.self, configurator: TellingConfigurator.self)
-    try expectBroken(
+    try await expectBroken(
       "VIP-14", naming: "Router → View Controller", "Presenter", "there was no response",
       by: .runningBeside(program))
   }
 
-  @Test func `VIP-14 counterexample: the presenter shows the rows of an earlier response`() throws {
-    try expectBroken(
+  @Test func `VIP-14 counterexample: the presenter shows the rows of an earlier response`() async throws {
+    try await expectBroken(
       "VIP-14", naming: "Presenter", "'shown'",
       by: .runningBeside(
         .plain(presenter: VIP14Presenter.VIP14KeepingPresenter.self), reading: "VIP14Presenter"))

@@ -8,26 +8,28 @@ import Testing
     try expectKept("VIP-15")
   }
 
-  @Test func `VIP-15 counterexample: the view model holds a date`() throws {
-    try expectBroken(
+  @Test func `VIP-15 counterexample: the view model holds a date`() async throws {
+    try await expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "Date in 'day'",
       by: .declaringBeside("VIP15DateGreetingsModels"))
   }
 
-  @Test func `VIP-15 counterexample: the view model holds a raw number`() throws {
-    try expectBroken(
+  @Test func `VIP-15 counterexample: the view model holds a raw number`() async throws {
+    try await expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "Swift.Int in 'rows[].population'",
       by: .declaringBeside("VIP15NumberGreetingsModels"))
   }
 
-  @Test func `VIP-15 counterexample: the view model holds a number that is named like a row index`() throws {
-    try expectBroken(
+  @Test func `VIP-15 counterexample: the view model holds a number that is named like a row index`()
+    async throws
+  {
+    try await expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "Swift.Int in 'guestsInRow'",
       by: .declaringBeside("VIP15RowGreetingsModels"))
   }
 
-  @Test func `VIP-15 counterexample: the view model holds a code instead of a text`() throws {
-    try expectBroken(
+  @Test func `VIP-15 counterexample: the view model holds a code instead of a text`() async throws {
+    try await expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "'reason'",
       by: .declaringBeside("VIP15CodeGreetingsModels"))
   }

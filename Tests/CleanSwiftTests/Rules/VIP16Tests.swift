@@ -10,35 +10,40 @@ import Testing
     try expectKept("VIP-16")
   }
 
-  @Test func `VIP-16 counterexample: the presenter drops a response`() throws {
-    try expectBroken(
+  @Test func `VIP-16 counterexample: the presenter drops a response`() async throws {
+    try await expectBroken(
       "VIP-16", naming: "Presenter → View Controller", "presentSort(response:)",
       by: .running(.plain(presenter: SilentPresenter.self)))
   }
 
-  @Test func `VIP-16 counterexample: the presenter passes a view model back twice`() throws {
-    try expectBroken(
+  @Test func `VIP-16 counterexample: the presenter passes a view model back twice`() async throws {
+    try await expectBroken(
       "VIP-16", naming: "Presenter → View Controller", "a second view model",
       by: .running(.plain(presenter: RepeatingPresenter.self)))
   }
 
-  @Test func `VIP-16 counterexample: the view controller receives a view model and shows nothing`() throws {
+  @Test func `VIP-16 counterexample: the view controller receives a view model and shows nothing`()
+    async throws
+  {
     let program = CleanSwiftProgram.plain(controller: {
       IdleViewController(dependencies: $0, configurator: $1)
     })
-    try expectBroken(
+    try await expectBroken(
       "VIP-16", naming: "View Controller → View", "displaySort(viewModel:)", by: .running(program))
   }
 
-  @Test func `VIP-16 counterexample: the view controller leaves out one text of the view model`() throws {
+  @Test func `VIP-16 counterexample: the view controller leaves out one text of the view model`() async throws
+  {
     let program = CleanSwiftProgram.plain(controller: {
       ForgetfulViewController(dependencies: $0, configurator: $1)
     })
-    try expectBroken(
+    try await expectBroken(
       "VIP-16", naming: "View Controller → View", "Name", "displaySort(viewModel:)", by: .running(program))
   }
 
-  @Test func `VIP-16 counterexample: the view controller waits for a transition and shows nothing`() throws {
+  @Test func `VIP-16 counterexample: the view controller waits for a transition and shows nothing`()
+    async throws
+  {
     let program = CleanSwiftProgram.plain(controller: {
       WaitingViewController(dependencies: $0, configurator: $1)
     })
@@ -48,24 +53,24 @@ import Testing
         .launch(), .reply(), .tap("Name ↑"), .paste("fin"), .holdTransition(), .pick("Finland"), .fail(),
         .finishTransition(),
       ])
-    try expectBroken(
+    try await expectBroken(
       "VIP-16", naming: "View Controller → View", "displaySearch(viewModel:)",
       by: .running(program, performing: story))
   }
 
   @Test func `VIP-16 counterexample: the view controller replaces a long text by its own`()
-    throws
+    async throws
   {
     let program = CleanSwiftProgram.plain(
       presenter: VerbosePresenter.self,
       controller: { TerseViewController(dependencies: $0, configurator: $1) })
-    try expectBroken(
+    try await expectBroken(
       "VIP-16", naming: "View Controller → View", "in the order of", "displayFetch(viewModel:)",
       by: .running(program))
   }
 
-  @Test func `VIP-16 a long text that is shown to its end counts as shown`() {
-    cleanSwift.expectUnbroken(by: .running(.plain(presenter: VerbosePresenter.self)))
+  @Test func `VIP-16 a long text that is shown to its end counts as shown`() async {
+    await cleanSwift.expectUnbroken(by: .running(.plain(presenter: VerbosePresenter.self)))
   }
 }
 

@@ -9,8 +9,8 @@ import Toolchain
     try expectKept("VIP-17")
   }
 
-  @Test func `VIP-17 counterexample: a request that needs no field has one`() throws {
-    try expectBroken(
+  @Test func `VIP-17 counterexample: a request that needs no field has one`() async throws {
+    try await expectBroken(
       "VIP-17", naming: "View Controller → Interactor", "'isReserved'",
       by: .declaringBeside("VIP17GreetingsModels"))
   }

@@ -8,7 +8,7 @@ import Testing
     try expectKept("VIP-18")
   }
 
-  @Test func `VIP-18 counterexample: a button sends its event to the interactor`() throws {
+  @Test func `VIP-18 counterexample: a button sends its event to the interactor`() async throws {
     let program = CleanSwiftProgram.plain(changing: { scene in
       scene.actions.removeAll { $0.source == "nameButton" }
       scene.actions.append(
@@ -16,7 +16,7 @@ import Testing
           owner.output?.sort(request: ListCountries.Sort.Request(key: .name))
         })
     })
-    try expectBroken(
+    try await expectBroken(
       "VIP-18", naming: "View → Interactor", "View Controller", "sort(request:)", by: .running(program))
   }
 }

@@ -8,14 +8,14 @@ import Testing
     try expectKept("VIP-19")
   }
 
-  @Test func `VIP-19 counterexample: the view controller keeps the application's own data`() throws {
-    try expectBroken(
+  @Test func `VIP-19 counterexample: the view controller keeps the application's own data`() async throws {
+    try await expectBroken(
       "VIP-19", naming: "View Controller", "imports Catalogue",
       by: .readingBeside("VIP19"))
   }
 
-  @Test func `VIP-19 counterexample: the view controller reads the user defaults`() throws {
-    try expectBroken(
+  @Test func `VIP-19 counterexample: the view controller reads the user defaults`() async throws {
+    try await expectBroken(
       "VIP-19", naming: "View Controller", "UserDefaults",
       by: .readingBeside("VIP19Defaults"))
   }

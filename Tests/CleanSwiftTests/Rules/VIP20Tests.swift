@@ -7,32 +7,32 @@ import Testing
     try expectKept("VIP-20")
   }
 
-  @Test func `VIP-20 counterexample: the view controller formats a date`() throws {
-    try expectBroken(
+  @Test func `VIP-20 counterexample: the view controller formats a date`() async throws {
+    try await expectBroken(
       "VIP-20", naming: "View Controller", "Presenter", "Formatter",
       by: .readingBeside("VIP20"))
   }
 
-  @Test func `VIP-20 counterexample: the view controller composes a text`() throws {
-    try expectBroken(
+  @Test func `VIP-20 counterexample: the view controller composes a text`() async throws {
+    try await expectBroken(
       "VIP-20", naming: "View Controller", "Presenter", "puts a text together",
       by: .readingBeside("VIP20Text"))
   }
 
-  @Test func `VIP-20 counterexample: the view controller validates a field`() throws {
-    try expectBroken(
+  @Test func `VIP-20 counterexample: the view controller validates a field`() async throws {
+    try await expectBroken(
       "VIP-20", naming: "View Controller", "Interactor", "isEmpty",
       by: .readingBeside("VIP20Field"))
   }
 
-  @Test func `VIP-20 counterexample: the view controller decides by what it shows`() throws {
-    try expectBroken(
+  @Test func `VIP-20 counterexample: the view controller decides by what it shows`() async throws {
+    try await expectBroken(
       "VIP-20", naming: "View Controller", "reads back button.isHidden",
       by: .readingBeside("VIP20Back"))
   }
 
-  @Test func `VIP-20 counterexample: the view controller parses`() throws {
-    try expectBroken(
+  @Test func `VIP-20 counterexample: the view controller parses`() async throws {
+    try await expectBroken(
       "VIP-20", naming: "View Controller", "Interactor", "line ",
       by: .readingBeside("VIP20Fetch"))
   }

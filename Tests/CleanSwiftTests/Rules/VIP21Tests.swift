@@ -8,12 +8,13 @@ import Testing
     try expectKept("VIP-21")
   }
 
-  @Test func `VIP-21 counterexample: the view controller calls the configurator when its view loads`() throws
+  @Test func `VIP-21 counterexample: the view controller calls the configurator when its view loads`()
+    async throws
   {
     let program = CleanSwiftProgram.plain(controller: {
       WaitingViewController(dependencies: $0, configurator: $1)
     })
-    try expectBroken("VIP-21", naming: "View Controller → Configurator", by: .running(program))
+    try await expectBroken("VIP-21", naming: "View Controller → Configurator", by: .running(program))
   }
 }
 

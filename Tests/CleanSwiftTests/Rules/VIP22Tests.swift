@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test func `VIP-22 counterexample: the router receives its view controller only in viewDidAppear`()
-    throws
+    async throws
   {
     let program = CleanSwiftProgram.plain(
       configurator: HastyConfigurator.self,
       controller: { TardyViewController(dependencies: $0, configurator: $1) })
-    try expectBroken("VIP-22", naming: "Configurator → Router", by: .running(program))
+    try await expectBroken("VIP-22", naming: "Configurator → Router", by: .running(program))
   }
 }
 

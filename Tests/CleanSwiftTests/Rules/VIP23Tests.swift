@@ -10,15 +10,16 @@ import Testing
   }
 
   @Test func `VIP-23 counterexample: the view controller sends a request when it receives a view model`()
-    throws
+    async throws
   {
     let program = CleanSwiftProgram.plain(controller: {
       InsatiableViewController(dependencies: $0, configurator: $1)
     })
-    try expectBroken("VIP-23", naming: "View Controller → Interactor", by: .running(program))
+    try await expectBroken("VIP-23", naming: "View Controller → Interactor", by: .running(program))
   }
 
-  @Test func `VIP-23 counterexample: the view controller sends a request at the end of a transition`() throws
+  @Test func `VIP-23 counterexample: the view controller sends a request at the end of a transition`()
+    async throws
   {
     let program = CleanSwiftProgram.plain(controller: {
       WaitingViewController(dependencies: $0, configurator: $1)
@@ -27,7 +28,7 @@ import Testing
     steps.insert(.holdTransition(), at: steps.count - 3)
     steps.insert(.finishTransition(), at: steps.count - 2)
     let story = Story(id: "visit-in-transition", wish: "look in for a moment, and wait", steps: steps)
-    try expectBroken(
+    try await expectBroken(
       "VIP-23", naming: "View Controller → Interactor", by: .running(program, performing: story))
   }
 }

@@ -8,11 +8,11 @@ import Testing
     try expectKept("VIP-26")
   }
 
-  @Test func `VIP-26 counterexample: the view controller pushes the next scene itself`() throws {
+  @Test func `VIP-26 counterexample: the view controller pushes the next scene itself`() async throws {
     let program = CleanSwiftProgram.plain(
       router: PreparingRouter.self,
       controller: { PushingViewController(dependencies: $0, configurator: $1) })
-    try expectBroken(
+    try await expectBroken(
       "VIP-26", naming: "View Controller → Navigation", "Router", by: .running(program))
   }
 }

@@ -5,14 +5,14 @@ import Testing
     try expectKept("VIP-29")
   }
 
-  @Test func `VIP-29 counterexample: a method is named after the tapped button`() throws {
-    try expectBroken(
+  @Test func `VIP-29 counterexample: a method is named after the tapped button`() async throws {
+    try await expectBroken(
       "VIP-29", naming: "View Controller → Interactor", "greetButtonTapped(request:)",
       by: .declaredBeside("VIP29Program"))
   }
 
-  @Test func `VIP-29 counterexample: the request parameter is not labelled request`() throws {
-    try expectBroken(
+  @Test func `VIP-29 counterexample: the request parameter is not labelled request`() async throws {
+    try await expectBroken(
       "VIP-29", naming: "View Controller → Interactor", "greet(with:)",
       by: .declaredBeside("VIP29LabelProgram"))
   }

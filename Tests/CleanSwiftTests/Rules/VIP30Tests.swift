@@ -10,35 +10,37 @@ import Testing
     try expectKept("VIP-30")
   }
 
-  @Test func `VIP-30 counterexample: the view controller reverses its rows itself`() throws {
+  @Test func `VIP-30 counterexample: the view controller reverses its rows itself`() async throws {
     let program = CleanSwiftProgram.plain(controller: {
       CleverViewController(dependencies: $0, configurator: $1)
     })
-    try expectBroken(
+    try await expectBroken(
       "VIP-30", naming: "View Controller → Interactor", "View", by: .running(program))
   }
 
-  @Test func `VIP-30 counterexample: the view controller decides that a search is not needed`() throws {
+  @Test func `VIP-30 counterexample: the view controller decides that a search is not needed`() async throws {
     let program = CleanSwiftProgram.plain(controller: {
       ChoosyViewController(dependencies: $0, configurator: $1)
     })
     let story = Story(
       id: "search-again", wish: "search for the same text again",
       steps: Story.plainVisit.steps + [.paste("fin")])
-    try expectBroken(
+    try await expectBroken(
       "VIP-30", naming: "View → View Controller", "keeps this event to itself",
       by: .running(program, performing: story))
   }
 
-  @Test func `VIP-30 counterexample: the view controller starts the spinner, but requests nothing`() throws {
-    try expectBroken(
+  @Test func `VIP-30 counterexample: the view controller starts the spinner, but requests nothing`()
+    async throws
+  {
+    try await expectBroken(
       "VIP-30", naming: "View Controller → Interactor", "View", by: .running(spinning(requestsSort: false)))
   }
 
   @Test func `VIP-30 counterexample: the view controller starts the spinner before it sends the request`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "VIP-30", naming: "View Controller → Interactor", "View", by: .running(spinning(requestsSort: true)))
   }
 

@@ -6,14 +6,14 @@ import Testing
     try expectKept("VIP-31")
   }
 
-  @Test func `VIP-31 counterexample: the view controller creates its own router`() throws {
-    try expectBroken(
+  @Test func `VIP-31 counterexample: the view controller creates its own router`() async throws {
+    try await expectBroken(
       "VIP-31", naming: "Configurator → View Controller", "VIP31.swift",
       by: .readingBeside("VIP31"))
   }
 
-  @Test func `VIP-31 counterexample: the interactor finds its presenter itself`() throws {
-    try expectBroken(
+  @Test func `VIP-31 counterexample: the interactor finds its presenter itself`() async throws {
+    try await expectBroken(
       "VIP-31", naming: "Configurator → Interactor", "VIP31Interactor.swift",
       by: .readingBeside("VIP31Interactor"))
   }

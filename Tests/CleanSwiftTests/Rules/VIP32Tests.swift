@@ -8,18 +8,18 @@ import Testing
     try expectKept("VIP-32")
   }
 
-  @Test func `VIP-32 counterexample: the configurator keeps what it connected`() throws {
-    try expectBroken(
+  @Test func `VIP-32 counterexample: the configurator keeps what it connected`() async throws {
+    try await expectBroken(
       "VIP-32", naming: "Configurator", "interactor", by: .readingBeside("VIP32"))
   }
 
-  @Test func `VIP-32 counterexample: the configurator has no shared instance`() throws {
-    try expectBroken(
+  @Test func `VIP-32 counterexample: the configurator has no shared instance`() async throws {
+    try await expectBroken(
       "VIP-32", naming: "Configurator", "shared", by: .readingBeside("VIP32Unshared"))
   }
 
-  @Test func `VIP-32 counterexample: a view controller creates a second configurator`() throws {
-    try expectBroken(
+  @Test func `VIP-32 counterexample: a view controller creates a second configurator`() async throws {
+    try await expectBroken(
       "VIP-32", naming: "Configurator", "another instance",
       by: .readingBeside("VIP32Again"))
   }

@@ -11,23 +11,27 @@ import Testing
     try expectKept("VIP-33")
   }
 
-  @Test func `VIP-33 counterexample: the view controller is connected again when its view loads`() throws {
+  @Test func `VIP-33 counterexample: the view controller is connected again when its view loads`()
+    async throws
+  {
     let program = CleanSwiftProgram.plain(controller: {
       AnxiousViewController(dependencies: $0, configurator: $1)
     })
-    try expectBroken("VIP-33", naming: "View Controller → Configurator", by: .runningBeside(program))
+    try await expectBroken("VIP-33", naming: "View Controller → Configurator", by: .runningBeside(program))
   }
 
-  @Test func `VIP-33 counterexample: two scenes share a presenter`() throws {
+  @Test func `VIP-33 counterexample: two scenes share a presenter`() async throws {
     let program = CleanSwiftProgram.plain(configurator: ThriftyConfigurator.self)
-    try expectBroken(
+    try await expectBroken(
       "VIP-33", naming: "Configurator → Presenter", by: .runningBeside(program, performing: .twoVisits))
   }
 
-  @Test func `VIP-33 counterexample: the function that creates a scene connects it a second time`() throws {
+  @Test func `VIP-33 counterexample: the function that creates a scene connects it a second time`()
+    async throws
+  {
     var evidence = Evidence.readingBeside("VIP33")
     evidence.traces = Evidence.running(.plain()).traces
-    try expectBroken("VIP-33", naming: "View Controller → Configurator", "VIP33.swift", by: evidence)
+    try await expectBroken("VIP-33", naming: "View Controller → Configurator", "VIP33.swift", by: evidence)
   }
 }
 

@@ -10,13 +10,13 @@ import Testing
     try expectKept("VIP-35")
   }
 
-  @Test func `VIP-35 counterexample: the interactor finds its workers itself`() throws {
+  @Test func `VIP-35 counterexample: the interactor finds its workers itself`() async throws {
     let program = CleanSwiftProgram.plain(interactor: { dependencies in
       Locator.dependencies = dependencies
       return LocatingInteractor(dependencies: nil)
     })
     let evidence = Evidence.running(program)
-    try expectBroken("VIP-35", naming: "Configurator → Interactor", by: evidence)
+    try await expectBroken("VIP-35", naming: "Configurator → Interactor", by: evidence)
     let rule = try #require(Rule.named("VIP-35"))
     let verdict = Verdict(on: rule, by: evidence, using: Check.cleanSwift)
     #expect(!verdict.isBroken && verdict.description.contains("advice"))

@@ -8,16 +8,16 @@ import Testing
     try expectKept("VIP-36")
   }
 
-  @Test func `VIP-36 counterexample: the router forgets the data`() throws {
-    try expectBroken(
+  @Test func `VIP-36 counterexample: the router forgets the data`() async throws {
+    try await expectBroken(
       "VIP-36", naming: "Router → Interactor", by: .running(.plain(router: ForgetfulRouter.self)))
   }
 
-  @Test func `VIP-36 counterexample: the view controller passes the data on`() throws {
+  @Test func `VIP-36 counterexample: the view controller passes the data on`() async throws {
     let program = CleanSwiftProgram.plain(
       router: ShowingRouter.self,
       controller: { PassingViewController(dependencies: $0, configurator: $1) })
-    try expectBroken(
+    try await expectBroken(
       "VIP-36", naming: "View Controller → Interactor", "Router", by: .running(program))
   }
 }

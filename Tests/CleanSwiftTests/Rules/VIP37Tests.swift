@@ -44,30 +44,32 @@ import Testing
     }
   }
 
-  @Test func `VIP-37 counterexample: the router holds its view controller strongly`() throws {
+  @Test func `VIP-37 counterexample: the router holds its view controller strongly`() async throws {
     var evidence = Evidence.running(.plain(router: ClingingRouter.self))
     evidence.sources = cleanSwift.evidence.sources
-    try expectBroken("VIP-37", naming: "Router → View Controller", "strongly", by: evidence)
+    try await expectBroken("VIP-37", naming: "Router → View Controller", "strongly", by: evidence)
   }
 
-  @Test func `VIP-37 counterexample: the router keeps a closure that holds the scene strongly`() throws {
+  @Test func `VIP-37 counterexample: the router keeps a closure that holds the scene strongly`() async throws
+  {
     let program = CleanSwiftProgram.plain(
       router: ListeningRouter.self, configurator: ClingingConfigurator.self)
-    try expectBroken("VIP-37", naming: "Router → View Controller", "outlived", by: .runningBeside(program))
+    try await expectBroken(
+      "VIP-37", naming: "Router → View Controller", "outlived", by: .runningBeside(program))
   }
 
-  @Test func `VIP-37 counterexample: the router force-unwraps its view controller`() throws {
+  @Test func `VIP-37 counterexample: the router force-unwraps its view controller`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources = Evidence.readingBeside("VIP37").sources
-    try expectBroken("VIP-37", naming: "Router → View Controller", "VIP37.swift", by: evidence)
+    try await expectBroken("VIP-37", naming: "Router → View Controller", "VIP37.swift", by: evidence)
   }
 
   @Test func `VIP-37 counterexample: the router's view controller is declared as implicitly unwrapped`()
-    throws
+    async throws
   {
     var evidence = Evidence.running(.plain())
     evidence.sources = Evidence.readingBeside("VIP37Declared").sources
-    try expectBroken("VIP-37", naming: "Router → View Controller", "UIViewController!", by: evidence)
+    try await expectBroken("VIP-37", naming: "Router → View Controller", "UIViewController!", by: evidence)
   }
 }
 

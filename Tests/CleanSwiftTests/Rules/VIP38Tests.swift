@@ -9,11 +9,11 @@ import Testing
     try expectKept("VIP-38")
   }
 
-  @Test func `VIP-38 counterexample: the view controller is a second store`() throws {
+  @Test func `VIP-38 counterexample: the view controller is a second store`() async throws {
     let program = CleanSwiftProgram.plain(
       router: DerivativeRouter.self,
       controller: { HoardingViewController(dependencies: $0, configurator: $1) })
-    try expectBroken("VIP-38", naming: "Router → Interactor", by: .running(program))
+    try await expectBroken("VIP-38", naming: "Router → Interactor", by: .running(program))
   }
 }
 

@@ -6,19 +6,20 @@ import Testing
     try expectKept("VIP-39")
   }
 
-  @Test func `VIP-39 counterexample: the router can reach a scene that is not listed`() throws {
-    try expectBroken(
+  @Test func `VIP-39 counterexample: the router can reach a scene that is not listed`() async throws {
+    try await expectBroken(
       "VIP-39", naming: "View Controller → Router", "openSettings()", by: .declaredBeside("VIP39Program"))
   }
 
-  @Test func `VIP-39 counterexample: the router has no routing protocol`() throws {
-    try expectBroken(
+  @Test func `VIP-39 counterexample: the router has no routing protocol`() async throws {
+    try await expectBroken(
       "VIP-39", naming: "View Controller → Router", "no RoutingLogic",
       by: .declaredBeside("VIP39UnlistedProgram"))
   }
 
-  @Test func `VIP-39 counterexample: a base class of routers opens a scene that is not listed`() throws {
-    try expectBroken(
+  @Test func `VIP-39 counterexample: a base class of routers opens a scene that is not listed`() async throws
+  {
+    try await expectBroken(
       "VIP-39", naming: "View Controller → Router", "BaseRouter.openSettings()",
       by: .declaredBeside("VIP39BaseProgram"))
   }

@@ -53,38 +53,38 @@ import Testing
     #expect(visit.depth == 3)
   }
 
-  @Test func `VIP-40 counterexample: a route has a different name and parameter`() throws {
+  @Test func `VIP-40 counterexample: a route has a different name and parameter`() async throws {
     var evidence = Evidence.declaredBeside("VIP40Program")
     evidence.traces = Evidence.running(.plain()).traces
-    try expectBroken(
+    try await expectBroken(
       "VIP-40", naming: "View Controller → Router", "navigateToGreeting(named:)", by: evidence)
   }
 
-  @Test func `VIP-40 counterexample: the router passes the data after showing the next scene`() throws {
+  @Test func `VIP-40 counterexample: the router passes the data after showing the next scene`() async throws {
     var evidence = Evidence.running(.plain(router: HurryingRouter.self))
     evidence.declarations = cleanSwift.evidence.declarations
-    try expectBroken("VIP-40", naming: "Router → Interactor", by: evidence)
+    try await expectBroken("VIP-40", naming: "Router → Interactor", by: evidence)
   }
 
-  @Test func `VIP-40 counterexample: the router shows a scene that a segue also shows`() throws {
+  @Test func `VIP-40 counterexample: the router shows a scene that a segue also shows`() async throws {
     let program = CleanSwiftProgram.plain(
       router: DoubleRouter.self,
       controller: { SegueViewController(dependencies: $0, configurator: $1) },
       changing: { $0.segues = [.show("Films", to: "Films")] })
     var evidence = Evidence.running(program)
     evidence.declarations = cleanSwift.evidence.declarations
-    try expectBroken("VIP-40", naming: "Router → Navigation", "segue", by: evidence)
+    try await expectBroken("VIP-40", naming: "Router → Navigation", "segue", by: evidence)
   }
 
   @Test func `VIP-40 counterexample: the view controller shows the next scene before it sends the request`()
-    throws
+    async throws
   {
     let program = CleanSwiftProgram.plain(controller: {
       ImpatientViewController(dependencies: $0, configurator: $1)
     })
     var evidence = Evidence.running(program)
     evidence.declarations = cleanSwift.evidence.declarations
-    try expectBroken("VIP-40", naming: "View Controller → Router", "before the response", by: evidence)
+    try await expectBroken("VIP-40", naming: "View Controller → Router", "before the response", by: evidence)
   }
 }
 

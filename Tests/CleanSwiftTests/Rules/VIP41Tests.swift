@@ -8,14 +8,14 @@ import Testing
     try expectKept("VIP-41")
   }
 
-  @Test func `VIP-41 counterexample: the presenter sorts and filters`() throws {
-    try expectBroken(
+  @Test func `VIP-41 counterexample: the presenter sorts and filters`() async throws {
+    try await expectBroken(
       "VIP-41", naming: "Interactor", "Presenter",
       by: .readingBeside("VIP41GreetingsPresenter"))
   }
 
-  @Test func `VIP-41 counterexample: the view controller searches in its rows`() throws {
-    try expectBroken(
+  @Test func `VIP-41 counterexample: the view controller searches in its rows`() async throws {
+    try await expectBroken(
       "VIP-41", naming: "Interactor", "ViewController",
       by: .readingBeside("VIP41GreetingsViewController"))
   }

@@ -9,28 +9,29 @@ import Testing
     try expectKept("VIP-42")
   }
 
-  @Test func `VIP-42 counterexample: the interactor does nothing for a request`() throws {
-    try expectBroken(
+  @Test func `VIP-42 counterexample: the interactor does nothing for a request`() async throws {
+    try await expectBroken(
       "VIP-42", naming: "View Controller", "Interactor",
       by: .running(.plain(interactor: { DeafInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-42 counterexample: the interactor says that it is loading, and does nothing`() throws {
-    try expectBroken(
+  @Test func `VIP-42 counterexample: the interactor says that it is loading, and does nothing`() async throws
+  {
+    try await expectBroken(
       "VIP-42", naming: "View Controller", "Interactor", "search(request:)",
       by: .running(.plain(interactor: { PromisingInteractor(dependencies: $0) }), performing: .lastSearch))
   }
 
-  @Test func `VIP-42 counterexample: the interactor does the work and sends no response`() throws {
-    try expectBroken(
+  @Test func `VIP-42 counterexample: the interactor does the work and sends no response`() async throws {
+    try await expectBroken(
       "VIP-42", naming: "View Controller", "Interactor",
       by: .running(.plain(interactor: { SilentInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-42 counterexample: a request of a scene goes on after the user has left`() throws {
+  @Test func `VIP-42 counterexample: a request of a scene goes on after the user has left`() async throws {
     var program = CleanSwiftProgram.plain()
     program.fetchFilms = { StubbornWorker($0) }
-    try expectBroken(
+    try await expectBroken(
       "VIP-42", naming: "View Controller", "Interactor", "fetch(request:)",
       by: .running(program, performing: .shortStay))
   }

@@ -10,24 +10,24 @@ import Testing
     try expectKept("VIP-43")
   }
 
-  @Test func `VIP-43 counterexample: the interactor sorts by itself`() throws {
-    try expectBroken(
+  @Test func `VIP-43 counterexample: the interactor sorts by itself`() async throws {
+    try await expectBroken(
       "VIP-43", naming: "Interactor → Worker",
       by: .running(.plain(interactor: { SelfMadeInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-43 counterexample: the interactor asks the catalogue itself`() throws {
+  @Test func `VIP-43 counterexample: the interactor asks the catalogue itself`() async throws {
     let catalogue = CatalogueBox()
     var program = CleanSwiftProgram.plain(interactor: { ShortcutInteractor($0, catalogue) })
     program.findCountries = {
       catalogue.value = $0
       return FindCountriesWorker(catalogue: $0)
     }
-    try expectBroken("VIP-43", naming: "Interactor → Catalogue", "Worker", by: .running(program))
+    try await expectBroken("VIP-43", naming: "Interactor → Catalogue", "Worker", by: .running(program))
   }
 
-  @Test func `VIP-43 counterexample: the interactor reads a file itself`() throws {
-    try expectBroken(
+  @Test func `VIP-43 counterexample: the interactor reads a file itself`() async throws {
+    try await expectBroken(
       "VIP-43", naming: "Interactor", "Workers", "Data", by: .runningBeside(.plain(), reading: "VIP43"))
   }
 }

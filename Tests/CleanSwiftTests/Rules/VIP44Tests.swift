@@ -9,23 +9,23 @@ import Testing
     try expectKept("VIP-44")
   }
 
-  @Test func `VIP-44 counterexample: a worker swallows its error`() throws {
+  @Test func `VIP-44 counterexample: a worker swallows its error`() async throws {
     var program = CleanSwiftProgram.plain()
     program.findCountries = { SwallowingWorker($0) }
-    try expectBroken(
+    try await expectBroken(
       "VIP-44", naming: "Interactor → Presenter", "Worker",
       by: .running(program, performing: .twoFailedScenes))
   }
 
-  @Test func `VIP-44 counterexample: the interactor presents a failure as an empty list`() throws {
-    try expectBroken(
+  @Test func `VIP-44 counterexample: the interactor presents a failure as an empty list`() async throws {
+    try await expectBroken(
       "VIP-44", naming: "Interactor → Presenter",
       by: .running(
         .plain(interactor: { OptimisticInteractor(dependencies: $0) }), performing: .twoFailedScenes))
   }
 
-  @Test func `VIP-44 counterexample: the interactor ignores a failure`() throws {
-    try expectBroken(
+  @Test func `VIP-44 counterexample: the interactor ignores a failure`() async throws {
+    try await expectBroken(
       "VIP-44", naming: "Interactor → Presenter",
       by: .running(.plain(interactor: { MuteInteractor(dependencies: $0) }), performing: .twoFailedScenes))
   }

@@ -9,26 +9,29 @@ import Testing
     try expectKept("VIP-45")
   }
 
-  @Test func `VIP-45 counterexample: the interactor responds with the previous result`() throws {
-    try expectBroken(
+  @Test func `VIP-45 counterexample: the interactor responds with the previous result`() async throws {
+    try await expectBroken(
       "VIP-45", naming: "Interactor → Presenter", "Worker",
       by: .running(.plain(interactor: { StaleInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-45 counterexample: the interactor keeps the result and does not respond`() throws {
-    try expectBroken(
+  @Test func `VIP-45 counterexample: the interactor keeps the result and does not respond`() async throws {
+    try await expectBroken(
       "VIP-45", naming: "Interactor → Presenter", "Worker",
       by: .running(.plain(interactor: { KeepingInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-45 counterexample: the interactor presents a previous result of the same length`() throws {
-    try expectBroken(
+  @Test func `VIP-45 counterexample: the interactor presents a previous result of the same length`()
+    async throws
+  {
+    try await expectBroken(
       "VIP-45", naming: "Interactor → Presenter", "presentSearch(response:)", "Worker",
       by: .running(
         .plain(interactor: { ThriftyInteractor(dependencies: $0) }), performing: .twoSearches))
   }
 
-  @Test func `VIP-45 counterexample: the interactor leaves out a part of what the worker has at hand`() throws
+  @Test func `VIP-45 counterexample: the interactor leaves out a part of what the worker has at hand`()
+    async throws
   {
     var program = CleanSwiftProgram()
     program.exchange(in: RegionsViewController.self) { viewController, dependencies in
@@ -41,7 +44,7 @@ import Testing
       steps: [
         .launch(), .fail(), .tap("Try Again"), .reply(), .tap("All Regions"), .swipeDown(), .pick("Algeria"),
       ])
-    try expectBroken(
+    try await expectBroken(
       "VIP-45", naming: "Interactor → Presenter", "presentFetch(response:)", "Worker",
       by: .running(program, performing: story))
   }

@@ -53,20 +53,20 @@ import Testing
   @Test func `VIP-47 counterexample: the interactor knows its presenter's class`() async throws {
     var evidence = try await Evidence.compiling("VIP47", for: "VIP-47")
     evidence.declarations = cleanSwift.evidence.declarations
-    try expectBroken(
+    try await expectBroken(
       "VIP-47", naming: "Interactor → Presenter", "to specified type 'VIP47Presenter'", by: evidence)
   }
 
-  @Test func `VIP-47 counterexample: a method of the interactor's output is named showFetch`() throws {
+  @Test func `VIP-47 counterexample: a method of the interactor's output is named showFetch`() async throws {
     var evidence = Evidence.declaredBeside("VIP47Program")
     evidence.compilations = cleanSwift.evidence.compilations
-    try expectBroken("VIP-47", naming: "Interactor → Presenter", "showFetch(response:)", by: evidence)
+    try await expectBroken("VIP-47", naming: "Interactor → Presenter", "showFetch(response:)", by: evidence)
   }
 
-  @Test func `VIP-47 counterexample: the response parameter has no label`() throws {
+  @Test func `VIP-47 counterexample: the response parameter has no label`() async throws {
     var evidence = Evidence.declaredBeside("VIP47LabelProgram")
     evidence.compilations = cleanSwift.evidence.compilations
-    try expectBroken("VIP-47", naming: "Interactor → Presenter", "presentFetch(_:)", by: evidence)
+    try await expectBroken("VIP-47", naming: "Interactor → Presenter", "presentFetch(_:)", by: evidence)
   }
 }
 

@@ -10,19 +10,19 @@ import Testing
     try expectKept("VIP-48")
   }
 
-  @Test func `VIP-48 counterexample: one worker fetches, stores and deletes`() throws {
-    try expectBroken(
+  @Test func `VIP-48 counterexample: one worker fetches, stores and deletes`() async throws {
+    try await expectBroken(
       "VIP-48", naming: "Interactor → Worker", "GreetingsWorker", by: .declaredBeside("VIP48Program"))
   }
 
-  @Test func `VIP-48 counterexample: one protocol gives its worker two tasks`() throws {
-    try expectBroken(
+  @Test func `VIP-48 counterexample: one protocol gives its worker two tasks`() async throws {
+    try await expectBroken(
       "VIP-48", naming: "Interactor → Worker", "GreetingsWorking",
       by: .declaredBeside("VIP48ProtocolProgram"))
   }
 
-  @Test func `VIP-48 counterexample: a worker fetches one thing in two ways, and stores it`() throws {
-    try expectBroken(
+  @Test func `VIP-48 counterexample: a worker fetches one thing in two ways, and stores it`() async throws {
+    try await expectBroken(
       "VIP-48", naming: "Interactor → Worker", "GreetingsWorker has 2 tasks",
       by: .declaredBeside("VIP48OverloadProgram"))
   }
@@ -32,10 +32,10 @@ import Testing
     #expect(check.violations(in: .declaredBeside("VIP48PrivateProgram")).isEmpty)
   }
 
-  @Test func `VIP-48 counterexample: the presenter saves what it presented last`() throws {
+  @Test func `VIP-48 counterexample: the presenter saves what it presented last`() async throws {
     var evidence = Evidence.declaredBeside("VIP48PrivateProgram")
     evidence.sources = Evidence.readingBeside("VIP48Presenter").sources
-    try expectBroken("VIP-48", naming: "Presenter", "Workers", "UserDefaults", by: evidence)
+    try await expectBroken("VIP-48", naming: "Presenter", "Workers", "UserDefaults", by: evidence)
   }
 }
 

@@ -8,14 +8,14 @@ import Testing
     try expectKept("VIP-49")
   }
 
-  @Test func `VIP-49 counterexample: a worker holds its interactor as a strong delegate`() throws {
-    try expectBroken(
+  @Test func `VIP-49 counterexample: a worker holds its interactor as a strong delegate`() async throws {
+    try await expectBroken(
       "VIP-49", naming: "Worker → Interactor", "'delegate'",
       by: .runningBeside(.plain(interactor: { DelegatingInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-49 counterexample: a worker's completion captures the interactor strongly`() throws {
-    try expectBroken(
+  @Test func `VIP-49 counterexample: a worker's completion captures the interactor strongly`() async throws {
+    try await expectBroken(
       "VIP-49", naming: "Worker", "Interactor", "survived",
       by: .runningBeside(.plain(interactor: { PossessiveInteractor(dependencies: $0) })))
   }

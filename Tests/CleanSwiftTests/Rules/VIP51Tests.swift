@@ -25,14 +25,16 @@ import Testing
     #expect(try cleanSwift.check(of: "VIP-51").violations(in: evidence) == [])
   }
 
-  @Test func `VIP-51 counterexample: the interactor creates its worker in a stored property`() throws {
-    try expectBroken(
+  @Test func `VIP-51 counterexample: the interactor creates its worker in a stored property`() async throws {
+    try await expectBroken(
       "VIP-51", naming: "Interactor → Worker", "'ownWorker'",
       by: .running(.plain(interactor: { EagerInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-51 counterexample: the interactor asks for its lazy worker in its initializer`() throws {
-    try expectBroken(
+  @Test func `VIP-51 counterexample: the interactor asks for its lazy worker in its initializer`()
+    async throws
+  {
+    try await expectBroken(
       "VIP-51", naming: "Interactor → Worker", "FindCountriesWorker",
       by: .running(.plain(interactor: { ImpatientInteractor(dependencies: $0) })))
   }

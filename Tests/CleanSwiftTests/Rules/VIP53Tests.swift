@@ -9,27 +9,27 @@ import Testing
     try expectKept("VIP-53")
   }
 
-  @Test func `VIP-53 counterexample: the presenter passes the results on unformatted`() throws {
-    try expectBroken(
+  @Test func `VIP-53 counterexample: the presenter passes the results on unformatted`() async throws {
+    try await expectBroken(
       "VIP-53", naming: "Presenter → View Controller", by: .running(.plain(presenter: RawPresenter.self)))
   }
 
-  @Test func `VIP-53 counterexample: the view controller adds its own words`() throws {
+  @Test func `VIP-53 counterexample: the view controller adds its own words`() async throws {
     let program = CleanSwiftProgram.plain(controller: {
       TalkativeViewController(dependencies: $0, configurator: $1)
     })
-    try expectBroken(
+    try await expectBroken(
       "VIP-53", naming: "View Controller → View", "found", "Presenter", by: .running(program))
   }
 
-  @Test func `VIP-53 counterexample: the interactor joins a capital and a name`() throws {
+  @Test func `VIP-53 counterexample: the interactor joins a capital and a name`() async throws {
     let program = CleanSwiftProgram.plain(interactor: { WordingInteractor(dependencies: $0) })
-    try expectBroken(
+    try await expectBroken(
       "VIP-53", naming: "Interactor → Presenter", "formats the result", by: .running(program))
   }
 
-  @Test func `VIP-53 counterexample: the interactor formats a number`() throws {
-    try expectBroken(
+  @Test func `VIP-53 counterexample: the interactor formats a number`() async throws {
+    try await expectBroken(
       "VIP-53", naming: "Interactor", "formatted", "VIP53Interactor.swift",
       by: .runningBeside(.plain(), reading: "VIP53Interactor"))
   }

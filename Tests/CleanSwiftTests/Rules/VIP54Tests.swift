@@ -7,14 +7,14 @@ import Testing
     try expectKept("VIP-54")
   }
 
-  @Test func `VIP-54 counterexample: the presenter shows the raw error`() throws {
-    try expectBroken(
+  @Test func `VIP-54 counterexample: the presenter shows the raw error`() async throws {
+    try await expectBroken(
       "VIP-54", naming: "Presenter → View Controller",
       by: .running(.plain(presenter: DumpingPresenter.self)))
   }
 
-  @Test func `VIP-54 counterexample: the presenter shows an empty text for a failure`() throws {
-    try expectBroken(
+  @Test func `VIP-54 counterexample: the presenter shows an empty text for a failure`() async throws {
+    try await expectBroken(
       "VIP-54", naming: "Presenter → View Controller",
       by: .running(.plain(presenter: SpeechlessPresenter.self)))
   }

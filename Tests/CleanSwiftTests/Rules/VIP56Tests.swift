@@ -12,21 +12,23 @@ import Testing
   @Test func `VIP-56 counterexample: the presenter knows its view controller's class`() async throws {
     var evidence = try await Evidence.compiling("VIP56", for: "VIP-56")
     evidence.declarations = cleanSwift.evidence.declarations
-    try expectBroken(
+    try await expectBroken(
       "VIP-56", naming: "Presenter → View Controller", "to specified type 'VIP56ViewController'", by: evidence
     )
   }
 
-  @Test func `VIP-56 counterexample: a method of the presenter's output says what to set`() throws {
+  @Test func `VIP-56 counterexample: a method of the presenter's output says what to set`() async throws {
     var evidence = Evidence.declaredBeside("VIP56Program")
     evidence.compilations = cleanSwift.evidence.compilations
-    try expectBroken("VIP-56", naming: "Presenter → View Controller", "setRows(viewModel:)", by: evidence)
+    try await expectBroken(
+      "VIP-56", naming: "Presenter → View Controller", "setRows(viewModel:)", by: evidence)
   }
 
-  @Test func `VIP-56 counterexample: the view model parameter is not labelled viewModel`() throws {
+  @Test func `VIP-56 counterexample: the view model parameter is not labelled viewModel`() async throws {
     var evidence = Evidence.declaredBeside("VIP56LabelProgram")
     evidence.compilations = cleanSwift.evidence.compilations
-    try expectBroken("VIP-56", naming: "Presenter → View Controller", "displayFetch(with:)", by: evidence)
+    try await expectBroken(
+      "VIP-56", naming: "Presenter → View Controller", "displayFetch(with:)", by: evidence)
   }
 }
 

@@ -45,22 +45,22 @@ import Testing
     presenter.presentOpenFavourites(response: .success)
   }
 
-  @Test func `VIP-57 counterexample: the presenter's output is strong`() throws {
-    try expectBroken(
+  @Test func `VIP-57 counterexample: the presenter's output is strong`() async throws {
+    try await expectBroken(
       "VIP-57", naming: "Presenter → View Controller", "'output'",
       by: .runningBeside(.plain(configurator: StrongConfigurator.self)))
   }
 
-  @Test func `VIP-57 counterexample: a closure of the presenter holds its output strongly`() throws {
-    try expectBroken(
+  @Test func `VIP-57 counterexample: a closure of the presenter holds its output strongly`() async throws {
+    try await expectBroken(
       "VIP-57", naming: "Presenter", "View Controller", "outlived",
       by: .runningBeside(.plain(presenter: ClingingPresenter.self)))
   }
 
-  @Test func `VIP-57 counterexample: the presenter force-unwraps its output`() throws {
+  @Test func `VIP-57 counterexample: the presenter force-unwraps its output`() async throws {
     var evidence = Evidence.readingBeside("VIP57GreetingsPresenter")
     evidence.ownership = cleanSwift.evidence.ownership
-    try expectBroken(
+    try await expectBroken(
       "VIP-57", naming: "Presenter → View Controller", "VIP57GreetingsPresenter.swift", by: evidence)
   }
 

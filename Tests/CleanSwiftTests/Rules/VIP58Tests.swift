@@ -7,14 +7,14 @@ import Testing
     try expectKept("VIP-58")
   }
 
-  @Test func `VIP-58 counterexample: the interactor's file declares the models`() throws {
-    try expectBroken(
+  @Test func `VIP-58 counterexample: the interactor's file declares the models`() async throws {
+    try await expectBroken(
       "VIP-58", naming: "Interactor", "Presenter", "VIP58GreetingsInteractor.swift",
       by: .readingBeside("VIP58GreetingsInteractor"))
   }
 
-  @Test func `VIP-58 counterexample: one file has the models of two scenes`() throws {
-    try expectBroken(
+  @Test func `VIP-58 counterexample: one file has the models of two scenes`() async throws {
+    try await expectBroken(
       "VIP-58", naming: "Interactor", "Presenter", "VIP58SharedModels.swift",
       by: .readingBeside("VIP58SharedModels"))
   }

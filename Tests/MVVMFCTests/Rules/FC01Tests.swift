@@ -6,14 +6,14 @@ import Testing
     try expectKept("FC-01")
   }
 
-  @Test func `FC-01 counterexample: a coordinator works beside the flow controllers`() throws {
-    try expectBroken(
+  @Test func `FC-01 counterexample: a coordinator works beside the flow controllers`() async throws {
+    try await expectBroken(
       "FC-01", naming: "Flow Controller", "GreetingsCoordinator",
       by: .readingBeside("FC01GreetingsCoordinator", in: "Modules/Films"))
   }
 
-  @Test func `FC-01 counterexample: a view controller pushes the next one`() throws {
-    try expectBroken(
+  @Test func `FC-01 counterexample: a view controller pushes the next one`() async throws {
+    try await expectBroken(
       "FC-01", naming: "Flow Controller", "FC01GreetingsViewController", "pushViewController",
       by: .readingBeside("FC01GreetingsViewController", in: "Modules/Films"))
   }

@@ -6,14 +6,14 @@ import Testing
     try expectKept("FC-03")
   }
 
-  @Test func `FC-03 counterexample: the library has a decoder for films`() throws {
-    try expectBroken(
+  @Test func `FC-03 counterexample: the library has a decoder for films`() async throws {
+    try await expectBroken(
       "FC-03", naming: "Library", "FC03FilmDecoder",
       by: .readingBeside("FC03FilmDecoder", in: "Library/ApiSession"))
   }
 
-  @Test func `FC-03 counterexample: the library has the address of this app's server`() throws {
-    try expectBroken(
+  @Test func `FC-03 counterexample: the library has the address of this app's server`() async throws {
+    try await expectBroken(
       "FC-03", naming: "Library", "FC03Server", "URL",
       by: .readingBeside("FC03Server", in: "Library/ApiSession"))
   }

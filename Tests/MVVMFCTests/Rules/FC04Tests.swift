@@ -9,56 +9,57 @@ import Testing
     try expectKept("FC-04")
   }
 
-  @Test func `FC-04 counterexample: a session makes more tries than the request allows`() throws {
+  @Test func `FC-04 counterexample: a session makes more tries than the request allows`() async throws {
     let evidence = Evidence.sessionBesidePlain { backoff, transport, scheduler in
       MeddlingSession(ApiSession(backoff: backoff, transport: transport, scheduler: scheduler)) {
         $0.retryCount += 1
       }
     }
-    try expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
+    try await expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
   }
 
-  @Test func `FC-04 counterexample: a session never retries`() throws {
+  @Test func `FC-04 counterexample: a session never retries`() async throws {
     let evidence = Evidence.sessionBesidePlain { backoff, transport, scheduler in
       MeddlingSession(ApiSession(backoff: backoff, transport: transport, scheduler: scheduler)) {
         $0.retryCount = 0
       }
     }
-    try expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
+    try await expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
   }
 
-  @Test func `FC-04 counterexample: a session keeps the retry count of its first request`() throws {
+  @Test func `FC-04 counterexample: a session keeps the retry count of its first request`() async throws {
     let evidence = Evidence.sessionBesidePlain { backoff, transport, scheduler in
       let first = FirstValue()
       return MeddlingSession(ApiSession(backoff: backoff, transport: transport, scheduler: scheduler)) {
         $0.retryCount = first.keep($0.retryCount)
       }
     }
-    try expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
+    try await expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
   }
 
-  @Test func `FC-04 counterexample: a session waits longer than its timeout`() throws {
+  @Test func `FC-04 counterexample: a session waits longer than its timeout`() async throws {
     let evidence = Evidence.sessionBesidePlain { backoff, transport, scheduler in
       MeddlingSession(ApiSession(backoff: backoff, transport: transport, scheduler: scheduler)) {
         $0.timeout = .seconds(60)
       }
     }
-    try expectBroken("FC-04", naming: "Api Session", "Clock", by: evidence)
+    try await expectBroken("FC-04", naming: "Api Session", "Clock", by: evidence)
   }
 
-  @Test func `FC-04 counterexample: a session waits forever`() throws {
+  @Test func `FC-04 counterexample: a session waits forever`() async throws {
     let evidence = Evidence.sessionBesidePlain { backoff, transport, _ in
       ApiSession(backoff: backoff, transport: transport, scheduler: StoppedClock())
     }
-    try expectBroken("FC-04", naming: "Api Session", "Service", by: evidence)
+    try await expectBroken("FC-04", naming: "Api Session", "Service", by: evidence)
   }
 
-  @Test func `FC-04 counterexample: the tries of a request share one timeout`() throws {
+  @Test func `FC-04 counterexample: the tries of a request share one timeout`() async throws {
     let evidence = Evidence.sessionBesidePlain { backoff, transport, scheduler in
       let clock = (scheduler as? HandClock).map { SharedTimeClock(clock: $0, longestPause: backoff.longest) }
       return ApiSession(backoff: backoff, transport: transport, scheduler: clock ?? scheduler)
     }
-    try expectBroken("FC-04", naming: "Api Session", "Clock", "each try has its own timeout", by: evidence)
+    try await expectBroken(
+      "FC-04", naming: "Api Session", "Clock", "each try has its own timeout", by: evidence)
   }
 }
 

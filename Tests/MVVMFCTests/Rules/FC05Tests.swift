@@ -9,20 +9,20 @@ import Testing
     try expectKept("FC-05")
   }
 
-  @Test func `FC-05 counterexample: a session calls back on the thread of the response`() throws {
+  @Test func `FC-05 counterexample: a session calls back on the thread of the response`() async throws {
     let evidence = Evidence.sessionBesidePlain { backoff, transport, scheduler in
       MeddlingSession(ApiSession(backoff: backoff, transport: transport, scheduler: scheduler)) {
         $0.callback = .immediate
       }
     }
-    try expectBroken("FC-05", naming: "Api Session → Service", "called back on", by: evidence)
+    try await expectBroken("FC-05", naming: "Api Session → Service", "called back on", by: evidence)
   }
 
-  @Test func `FC-05 counterexample: a session uses the same decoder for every request`() throws {
+  @Test func `FC-05 counterexample: a session uses the same decoder for every request`() async throws {
     let evidence = Evidence.sessionBesidePlain { backoff, transport, scheduler in
       OwnDecodingSession(ApiSession(backoff: backoff, transport: transport, scheduler: scheduler))
     }
-    try expectBroken("FC-05", naming: "Api Session → Service", "decoded with", by: evidence)
+    try await expectBroken("FC-05", naming: "Api Session → Service", "decoded with", by: evidence)
   }
 }
 

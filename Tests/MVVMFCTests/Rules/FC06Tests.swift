@@ -8,26 +8,26 @@ import Testing
     try expectKept("FC-06")
   }
 
-  @Test func `FC-06 counterexample: an extension extends a type of this app`() throws {
-    try expectBroken(
+  @Test func `FC-06 counterexample: an extension extends a type of this app`() async throws {
+    try await expectBroken(
       "FC-06", naming: "Extensions", "ListItem",
       by: .readingBeside("FC06ListItem", in: "Library/Extensions"))
   }
 
-  @Test func `FC-06 counterexample: a view model logs by itself`() throws {
-    try expectBroken(
+  @Test func `FC-06 counterexample: a view model logs by itself`() async throws {
+    try await expectBroken(
       "FC-06", naming: "Tools", "print",
       by: .readingBeside("FC06GreetingsViewModel", in: "Modules/Films"))
   }
 
-  @Test func `FC-06 counterexample: the services have a log of their own`() throws {
-    try expectBroken(
+  @Test func `FC-06 counterexample: the services have a log of their own`() async throws {
+    try await expectBroken(
       "FC-06", naming: "Tools", "RequestLog",
       by: .readingBeside("FC06RequestLog", in: "Services/Catalogue"))
   }
 
-  @Test func `FC-06 counterexample: a module looks up its own texts`() throws {
-    try expectBroken(
+  @Test func `FC-06 counterexample: a module looks up its own texts`() async throws {
+    try await expectBroken(
       "FC-06", naming: "Tools", "NSLocalizedString",
       by: .readingBeside("FC06Texts", in: "Modules/Film"))
   }

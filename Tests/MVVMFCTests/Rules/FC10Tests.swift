@@ -8,14 +8,14 @@ import Testing
     try expectKept("FC-10")
   }
 
-  @Test func `FC-10 counterexample: a module has only a view controller`() throws {
-    try expectBroken(
+  @Test func `FC-10 counterexample: a module has only a view controller`() async throws {
+    try await expectBroken(
       "FC-10", naming: "Greetings", "View Model", "Flow Controller", "Factory",
       by: .readingBeside("FC10GreetingsViewController", in: "Modules/Greetings"))
   }
 
-  @Test func `FC-10 counterexample: a module has no flow controller`() throws {
-    try expectBroken(
+  @Test func `FC-10 counterexample: a module has no flow controller`() async throws {
+    try await expectBroken(
       "FC-10", naming: "Module Greetings: it has no Flow Controller.",
       by: .readingBeside(
         "FC10GreetingsFactory", "FC10GreetingsViewController", "FC10GreetingsViewModel",

@@ -12,29 +12,29 @@ import Testing
     try expectKept("FC-13")
   }
 
-  @Test func `FC-13 counterexample: the service replies without the session`() throws {
+  @Test func `FC-13 counterexample: the service replies without the session`() async throws {
     var program = MVVMFCProgram.plain()
     program.makeDependencies = {
       PlainDependencyManager(catalogue: KnowingService(session: $0), favourites: $1)
     }
-    try expectBroken("FC-13", naming: "Service → Api Session", by: .running(program))
+    try await expectBroken("FC-13", naming: "Service → Api Session", by: .running(program))
   }
 
-  @Test func `FC-13 counterexample: the view model makes a request itself`() throws {
+  @Test func `FC-13 counterexample: the view model makes a request itself`() async throws {
     var program = MVVMFCProgram.plain(viewModel: RequestingViewModel.self)
     program.makeDependencies = {
       RequestingViewModel.session = $0
       return AppDependencyManager(catalogue: ApiCatalogueService(onStage: $0), favourites: $1)
     }
-    try expectBroken("FC-13", naming: "View Model → Api Session", "Service", by: .running(program))
+    try await expectBroken("FC-13", naming: "View Model → Api Session", "Service", by: .running(program))
   }
 
-  @Test func `FC-13 counterexample: the service delivers the raw bytes`() throws {
+  @Test func `FC-13 counterexample: the service delivers the raw bytes`() async throws {
     var program = MVVMFCProgram.plain()
     program.makeDependencies = {
       PlainDependencyManager(catalogue: RawService(session: $0), favourites: $1)
     }
-    try expectBroken("FC-13", naming: "Service → View Model", "does not decode", by: .running(program))
+    try await expectBroken("FC-13", naming: "Service → View Model", "does not decode", by: .running(program))
   }
 }
 

@@ -8,20 +8,20 @@ import Testing
     try expectKept("FC-14")
   }
 
-  @Test func `FC-14 counterexample: a factory is an object`() throws {
-    try expectBroken(
+  @Test func `FC-14 counterexample: a factory is an object`() async throws {
+    try await expectBroken(
       "FC-14", naming: "Factory", "GreetingsFactory", "create",
       by: .readingBeside("FC14FactoryObject", in: "Modules/Films"))
   }
 
-  @Test func `FC-14 counterexample: a factory keeps the screen that it created`() throws {
-    try expectBroken(
+  @Test func `FC-14 counterexample: a factory keeps the screen that it created`() async throws {
+    try await expectBroken(
       "FC-14", naming: "Factory", "GreetingsFactory", "latest",
       by: .readingBeside("FC14FactoryWithState", in: "Modules/Films"))
   }
 
-  @Test func `FC-14 counterexample: a factory's state is in a variable outside of it`() throws {
-    try expectBroken(
+  @Test func `FC-14 counterexample: a factory's state is in a variable outside of it`() async throws {
+    try await expectBroken(
       "FC-14", naming: "Factory", "FC14StateBeside", "madeCount",
       by: .readingBeside("FC14StateBeside", in: "Modules/Films"))
   }

@@ -13,53 +13,56 @@ import Testing
     try expectKept("FC-15")
   }
 
-  @Test func `FC-15 a flow controller may push a screen that a factory created`() {
-    mvvmFC.expectUnbroken(by: .running(.plain(flowController: PushingFlowController.self)))
+  @Test func `FC-15 a flow controller may push a screen that a factory created`() async {
+    await mvvmFC.expectUnbroken(by: .running(.plain(flowController: PushingFlowController.self)))
   }
 
   @Test func `FC-15 counterexample: the factory does not give the flow controller its view controller`()
-    throws
+    async throws
   {
     var program = MVVMFCProgram()
     program.rootIn = { navigation, dependencies in
       OpenFactory.rootIn(navigation, dependencies: dependencies.manager)
       OpenFactory.flowController?.viewController = navigation.topViewController
     }
-    try expectBroken("FC-15", naming: "Factory → Flow Controller", "View Controller", by: .running(program))
+    try await expectBroken(
+      "FC-15", naming: "Factory → Flow Controller", "View Controller", by: .running(program))
   }
 
-  @Test func `FC-15 counterexample: the flow controller creates the parts of the next module`() throws {
-    try expectBroken(
+  @Test func `FC-15 counterexample: the flow controller creates the parts of the next module`() async throws {
+    try await expectBroken(
       "FC-15", naming: "Flow Controller", "Factory",
       by: .running(.plain(flowController: AssemblingFlowController.self)))
   }
 
-  @Test func `FC-15 counterexample: the flow controller creates one of two modules that it shows`() throws {
+  @Test func `FC-15 counterexample: the flow controller creates one of two modules that it shows`()
+    async throws
+  {
     let story = Story(
       id: "double-visit", wish: "look in, and find two screens above the first",
       steps: Story.plainVisit.steps.prefix(8) + [
         .goBack(), .reply(), .pick("The Man without a Past"), .reply(),
       ])
-    try expectBroken(
+    try await expectBroken(
       "FC-15", naming: "Flow Controller", "Factory",
       by: .running(.plain(flowController: SparingFlowController.self), performing: story))
   }
 
-  @Test func `FC-15 counterexample: the flow controller creates an alert`() throws {
+  @Test func `FC-15 counterexample: the flow controller creates an alert`() async throws {
     let story = Story(
       id: "failing-visit", wish: "look in while nothing works",
       steps: Story.plainVisit.steps + [.goBack(), .tap("Favourites"), .fail()])
-    try expectBroken(
+    try await expectBroken(
       "FC-15", naming: "Flow Controller → Navigation", "present", "Factory",
       by: .running(.plain(flowController: AlertingFlowController.self), performing: story))
   }
 
-  @Test func `FC-15 counterexample: the factory creates only a view controller`() throws {
+  @Test func `FC-15 counterexample: the factory creates only a view controller`() async throws {
     let program = MVVMFCProgram.plain(flowController: BareFlowController.self)
     // Only the trace is evidence: checks do not examine objects of a type that belongs to no module.
     var evidence = Evidence()
     evidence.traces = Evidence.running(program).traces
-    try expectBroken("FC-15", naming: "Factory → View Controller", "View Model", by: evidence)
+    try await expectBroken("FC-15", naming: "Factory → View Controller", "View Model", by: evidence)
   }
 }
 

@@ -10,21 +10,21 @@ import Testing
     try expectKept("FC-16")
   }
 
-  @Test func `FC-16 counterexample: the method has another name`() throws {
-    try expectBroken(
+  @Test func `FC-16 counterexample: the method has another name`() async throws {
+    try await expectBroken(
       "FC-16", naming: "Factory", "View Controller", "make", by: .declaredBeside("FC16Program"))
   }
 
-  @Test func `FC-16 counterexample: create returns the view model to its caller`() throws {
-    try expectBroken(
+  @Test func `FC-16 counterexample: create returns the view model to its caller`() async throws {
+    try await expectBroken(
       "FC-16", naming: "Factory", "View Controller", "no 'create'",
       by: .declaredBeside("FC16ViewModelProgram"))
   }
 
   @Test func `FC-16 counterexample: a second method returns the module's view controller`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "FC-16", naming: "Factory", "View Controller", "greetings(named:dependencies:)",
       by: .declaredBeside("FC16SecondProgram"))
   }

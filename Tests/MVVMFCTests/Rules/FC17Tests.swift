@@ -11,22 +11,23 @@ import Testing
     try expectKept("FC-17")
   }
 
-  @Test func `FC-17 counterexample: pushIn presents the screen`() throws {
+  @Test func `FC-17 counterexample: pushIn presents the screen`() async throws {
     let program = MVVMFCProgram.plain(flowController: PresentingFlowController.self)
-    try expectBroken("FC-17", naming: "Factory → Navigation", "pushIn", by: .running(program))
+    try await expectBroken("FC-17", naming: "Factory → Navigation", "pushIn", by: .running(program))
   }
 
-  @Test func `FC-17 counterexample: pushIn replaces the stack with the screen`() throws {
+  @Test func `FC-17 counterexample: pushIn replaces the stack with the screen`() async throws {
     let program = MVVMFCProgram.plain(flowController: ReplacingFlowController.self)
-    try expectBroken("FC-17", naming: "Factory → Navigation", "setViewControllers", by: .running(program))
+    try await expectBroken(
+      "FC-17", naming: "Factory → Navigation", "setViewControllers", by: .running(program))
   }
 
-  @Test func `FC-17 counterexample: pushIn pushes the same screen again`() throws {
+  @Test func `FC-17 counterexample: pushIn pushes the same screen again`() async throws {
     let program = MVVMFCProgram.plain(flowController: KeepingFlowController.self)
     // Other rules report that the kept objects outlive the app; this test reads only the messages.
     var evidence = Evidence.appSession
     evidence.traces.append(try Performance(of: .twoVisits, by: MVVMFCArchitecture(program)).document)
-    try expectBroken("FC-17", naming: "Factory → Navigation", "not created", by: evidence)
+    try await expectBroken("FC-17", naming: "Factory → Navigation", "not created", by: evidence)
   }
 }
 

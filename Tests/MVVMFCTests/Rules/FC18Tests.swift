@@ -11,28 +11,28 @@ import Testing
     try expectKept("FC-18")
   }
 
-  @Test func `FC-18 a covered screen that presents nothing breaks no rule`() {
+  @Test func `FC-18 a covered screen that presents nothing breaks no rule`() async {
     let story = Story(
       id: "overtaken-visit", wish: "look in, and continue before the search has failed",
       steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .pick("Finland"), .fail(), .reply()])
-    mvvmFC.expectUnbroken(by: .running(.plain(), performing: story))
+    await mvvmFC.expectUnbroken(by: .running(.plain(), performing: story))
   }
 
-  @Test func `FC-18 counterexample: showIn pushes the screen`() throws {
+  @Test func `FC-18 counterexample: showIn pushes the screen`() async throws {
     let program = MVVMFCProgram.plain(flowController: PushingFlowController.self)
-    try expectBroken("FC-18", naming: "Factory → Navigation", "showIn", by: .running(program))
+    try await expectBroken("FC-18", naming: "Factory → Navigation", "showIn", by: .running(program))
   }
 
-  @Test func `FC-18 counterexample: showIn presents one failure and ignores the next`() throws {
+  @Test func `FC-18 counterexample: showIn presents one failure and ignores the next`() async throws {
     let program = MVVMFCProgram.plain(flowController: TiringFlowController.self)
     let story = Story(
       id: "failing-visit", wish: "look in while nothing works",
       steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .fail()])
-    try expectBroken(
+    try await expectBroken(
       "FC-18", naming: "Factory → Navigation", "presents nothing", by: .running(program, performing: story))
   }
 
-  @Test func `FC-18 counterexample: showIn presents a failure while screens change`() throws {
+  @Test func `FC-18 counterexample: showIn presents a failure while screens change`() async throws {
     let program = MVVMFCProgram.plain(flowController: HastyFlowController.self)
     let story = Story(
       id: "hasty-visit", wish: "go back before the search has failed",
@@ -40,7 +40,7 @@ import Testing
         .goBack(), .paste("fra"), .pick("Finland"), .holdTransition(), .goBack(), .fail(),
         .finishTransition(),
       ])
-    try expectBroken(
+    try await expectBroken(
       "FC-18", naming: "Factory → Navigation", "changing", by: .running(program, performing: story))
   }
 }

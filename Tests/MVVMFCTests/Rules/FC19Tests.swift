@@ -8,16 +8,17 @@ import Testing
     try expectKept("FC-19")
   }
 
-  @Test func `FC-19 counterexample: rootIn pushes the screen`() throws {
+  @Test func `FC-19 counterexample: rootIn pushes the screen`() async throws {
     var program = MVVMFCProgram()
     program.rootIn = { PushingFactory.rootIn($0, dependencies: $1.manager) }
-    try expectBroken("FC-19", naming: "Factory → Navigation", "pushViewController", by: .running(program))
+    try await expectBroken(
+      "FC-19", naming: "Factory → Navigation", "pushViewController", by: .running(program))
   }
 
-  @Test func `FC-19 counterexample: rootIn puts another screen below the root`() throws {
+  @Test func `FC-19 counterexample: rootIn puts another screen below the root`() async throws {
     var program = MVVMFCProgram()
     program.rootIn = { PilingFactory.rootIn($0, dependencies: $1.manager) }
-    try expectBroken("FC-19", naming: "Factory → Navigation", "2 screens", by: .running(program))
+    try await expectBroken("FC-19", naming: "Factory → Navigation", "2 screens", by: .running(program))
   }
 }
 

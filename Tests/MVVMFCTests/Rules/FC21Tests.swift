@@ -8,7 +8,7 @@ import Testing
     try expectKept("FC-21")
   }
 
-  @Test func `FC-21 counterexample: another screen creates the first one`() throws {
+  @Test func `FC-21 counterexample: another screen creates the first one`() async throws {
     var program = MVVMFCProgram.plain()
     program.start = { window, dependencies, rootIn in
       let navigation = UINavigationController()
@@ -21,10 +21,11 @@ import Testing
       window.makeKeyAndVisible()
       return welcome
     }
-    try expectBroken("FC-21", naming: "Application", "Factory", by: .running(program))
+    try await expectBroken("FC-21", naming: "Application", "Factory", by: .running(program))
   }
 
-  @Test func `FC-21 counterexample: the application shows a screen that no factory has created`() throws {
+  @Test func `FC-21 counterexample: the application shows a screen that no factory has created`() async throws
+  {
     var program = MVVMFCProgram.plain()
     let rootIn = program.rootIn
     program.rootIn = { navigation, dependencies in
@@ -36,7 +37,7 @@ import Testing
       navigation.setViewControllers([favourites], animated: false)
       rootIn(navigation, dependencies)
     }
-    try expectBroken("FC-21", naming: "Application → Navigation", "Factory", by: .running(program))
+    try await expectBroken("FC-21", naming: "Application → Navigation", "Factory", by: .running(program))
   }
 }
 

@@ -8,20 +8,20 @@ import Testing
     try expectKept("FC-23")
   }
 
-  @Test func `FC-23 counterexample: a factory takes only the service that it needs`() throws {
-    try expectBroken(
+  @Test func `FC-23 counterexample: a factory takes only the service that it needs`() async throws {
+    try await expectBroken(
       "FC-23", naming: "Factory", "Dependency Manager", "create(catalogue:)",
       by: .declaredBeside("FC23Program"))
   }
 
-  @Test func `FC-23 counterexample: a factory has a default dependency manager`() throws {
-    try expectBroken(
+  @Test func `FC-23 counterexample: a factory has a default dependency manager`() async throws {
+    try await expectBroken(
       "FC-23", naming: "Factory", "Dependency Manager", "caller",
       by: .declaredBeside("FC23DefaultProgram"))
   }
 
-  @Test func `FC-23 counterexample: a factory takes an optional dependency manager`() throws {
-    try expectBroken(
+  @Test func `FC-23 counterexample: a factory takes an optional dependency manager`() async throws {
+    try await expectBroken(
       "FC-23", naming: "Factory", "Dependency Manager", "caller",
       by: .declaredBeside("FC23OptionalProgram"))
   }

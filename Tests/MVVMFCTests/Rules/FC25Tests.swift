@@ -10,27 +10,27 @@ import Testing
     try expectKept("FC-25")
   }
 
-  @Test func `FC-25 counterexample: the flow controller holds the view model that holds it`() throws {
-    try expectBroken(
+  @Test func `FC-25 counterexample: the flow controller holds the view model that holds it`() async throws {
+    try await expectBroken(
       "FC-25", naming: "Flow Controller → View Model", "'caller'",
       by: .running(.plain(viewModel: CallingViewModel.self, flowController: CallingFlowController.self)))
   }
 
-  @Test func `FC-25 counterexample: a view holds the view model through another object`() throws {
-    try expectBroken(
+  @Test func `FC-25 counterexample: a view holds the view model through another object`() async throws {
+    try await expectBroken(
       "FC-25", naming: "View → View Model", "'source'",
       by: .running(.plain(viewController: HeadedViewController.self)))
   }
 
-  @Test func `FC-25 counterexample: a global variable holds the view model`() throws {
-    try expectBroken(
+  @Test func `FC-25 counterexample: a global variable holds the view model`() async throws {
+    try await expectBroken(
       "FC-25", naming: "View Model", "global",
       by: .running(.plain(viewModel: RememberedViewModel.self)))
     RememberedViewModel.latest = nil
   }
 
-  @Test func `FC-25 counterexample: the closure for a retry holds the view model`() throws {
-    try expectBroken(
+  @Test func `FC-25 counterexample: the closure for a retry holds the view model`() async throws {
+    try await expectBroken(
       "FC-25", naming: "View Model", "closure", by: .running(.plain(viewModel: InsistingViewModel.self)))
   }
 }

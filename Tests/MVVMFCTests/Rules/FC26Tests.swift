@@ -11,27 +11,27 @@ import Testing
 
   @Test
   func `FC-26 counterexample: an object between view model and view controller implements the delegate`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "FC-26", naming: "View Model → View Controller", "GreetingsScreen",
       by: .declaredBeside("FC26Program").besidePattern)
   }
 
-  @Test func `FC-26 counterexample: no class implements the delegate`() throws {
-    try expectBroken(
+  @Test func `FC-26 counterexample: no class implements the delegate`() async throws {
+    try await expectBroken(
       "FC-26", naming: "View Model → View Controller", "no type",
       by: .declaredBeside("FC26ForgottenProgram").besidePattern)
   }
 
-  @Test func `FC-26 counterexample: the view controller leaves a closure unset`() throws {
-    try expectBroken(
+  @Test func `FC-26 counterexample: the view controller leaves a closure unset`() async throws {
+    try await expectBroken(
       "FC-26", naming: "View Model → View Controller", "FC26ViewController", "'summaryDidChange'",
       by: .readingBeside("FC26ViewController", in: "Modules/Favourites").besidePattern)
   }
 
-  @Test func `FC-26 counterexample: the factory sets a closure`() throws {
-    try expectBroken(
+  @Test func `FC-26 counterexample: the factory sets a closure`() async throws {
+    try await expectBroken(
       "FC-26", naming: "View Model → View Controller", "FC26Factory.swift", "viewModel.itemsDidChange",
       by: .readingBeside("FC26Factory", in: "Modules/Favourites").besidePattern)
   }

@@ -9,26 +9,27 @@ import Testing
     try expectKept("FC-27")
   }
 
-  @Test func `FC-27 counterexample: the view controller sorts by itself`() throws {
-    try expectBroken(
+  @Test func `FC-27 counterexample: the view controller sorts by itself`() async throws {
+    try await expectBroken(
       "FC-27", naming: "View → View Controller", "View Model",
       by: .running(.plain(viewController: SortingViewController.self)))
   }
 
-  @Test func `FC-27 counterexample: the list has no delegate`() throws {
+  @Test func `FC-27 counterexample: the list has no delegate`() async throws {
     let program = MVVMFCProgram.plain(viewController: DeafViewController.self)
-    try expectBroken("FC-27", naming: "User → View", "View Model", by: .running(program))
+    try await expectBroken("FC-27", naming: "User → View", "View Model", by: .running(program))
   }
 
-  @Test func `FC-27 counterexample: the view controller calls the flow controller`() throws {
+  @Test func `FC-27 counterexample: the view controller calls the flow controller`() async throws {
     let program = MVVMFCProgram.plain(
       viewController: LeavingViewController.self, viewModel: KnownViewModel.self)
-    try expectBroken(
+    try await expectBroken(
       "FC-27", naming: "View Controller → Flow Controller", "View Model", by: .running(program))
   }
 
-  @Test func `FC-27 counterexample: the view controller does not report that the user has left`() throws {
-    try expectBroken(
+  @Test func `FC-27 counterexample: the view controller does not report that the user has left`() async throws
+  {
+    try await expectBroken(
       "FC-27", naming: "View Model → Use Case", "View Controller", "has left",
       by: .running(.plain(favourites: SilentViewController.self), performing: .restlessVisit))
   }

@@ -9,20 +9,22 @@ import Testing
     try expectKept("FC-28")
   }
 
-  @Test func `FC-28 counterexample: the view controller passes on only long searches`() throws {
-    try expectBroken(
+  @Test func `FC-28 counterexample: the view controller passes on only long searches`() async throws {
+    try await expectBroken(
       "FC-28", naming: "View Controller", "View Model", "FC28SearchingViewController", "if",
       by: .readingBeside("FC28SearchingViewController", in: "Modules/Countries"))
   }
 
-  @Test func `FC-28 counterexample: the view controller decides by which key to sort`() throws {
-    try expectBroken(
+  @Test func `FC-28 counterexample: the view controller decides by which key to sort`() async throws {
+    try await expectBroken(
       "FC-28", naming: "View Controller", "View Model", "FC28SortingViewController", "switch",
       by: .readingBeside("FC28SortingViewController", in: "Modules/Countries"))
   }
 
-  @Test func `FC-28 counterexample: the view controller does not pass on a tap on the first row`() throws {
-    try expectBroken(
+  @Test func `FC-28 counterexample: the view controller does not pass on a tap on the first row`()
+    async throws
+  {
+    try await expectBroken(
       "FC-28", naming: "View Controller", "View Model", "FC28OpeningViewController", "guard",
       by: .readingBeside("FC28OpeningViewController", in: "Modules/Countries"))
   }

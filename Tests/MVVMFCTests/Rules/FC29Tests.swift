@@ -12,35 +12,38 @@ import Testing
   }
 
   @Test func `FC-29 counterexample: the view controller sets itself as delegate after the load has begun`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "FC-29", naming: "View Controller → View Model", "does not listen",
       by: .running(.plain(viewController: LateViewController.self)))
   }
 
-  @Test func `FC-29 counterexample: the view controller stops listening after the first change`() throws {
-    try expectBroken(
+  @Test func `FC-29 counterexample: the view controller stops listening after the first change`() async throws
+  {
+    try await expectBroken(
       "FC-29", naming: "View Controller → View Model", "at this point",
       by: .running(.plain(viewController: TiredViewController.self)))
   }
 
-  @Test func `FC-29 counterexample: the view controller ignores a change`() throws {
-    try expectBroken(
+  @Test func `FC-29 counterexample: the view controller ignores a change`() async throws {
+    try await expectBroken(
       "FC-29", naming: "View Model → View Controller", "does nothing",
       by: .running(.plain(viewController: IdleViewController.self)))
   }
 
-  @Test func `FC-29 counterexample: the view model announces that it is loading although it was`() throws {
-    try expectBroken(
+  @Test func `FC-29 counterexample: the view model announces that it is loading although it was`()
+    async throws
+  {
+    try await expectBroken(
       "FC-29", naming: "View Model → View Controller", "as it was when this was last announced",
       by: .running(.plain(viewModel: TalkativeViewModel.self)))
   }
 
-  @Test func `FC-29 counterexample: the view model announces a text before it has it`() throws {
+  @Test func `FC-29 counterexample: the view model announces a text before it has it`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources = Evidence.readingBeside("FC29", in: "Common").sources
-    try expectBroken(
+    try await expectBroken(
       "FC-29", naming: "View Model → View Controller", "textDidChange", "only afterwards", by: evidence)
   }
 

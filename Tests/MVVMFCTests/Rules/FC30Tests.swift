@@ -9,54 +9,55 @@ import Testing
     try expectKept("FC-30")
   }
 
-  @Test func `FC-30 counterexample: the view controller shows by itself that it is searching`() throws {
-    try expectBroken(
+  @Test func `FC-30 counterexample: the view controller shows by itself that it is searching`() async throws {
+    try await expectBroken(
       "FC-30", naming: "View Controller → View", "View Model",
       by: .running(.plain(viewController: EagerViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller displays a number that it has kept`() throws {
-    try expectBroken(
+  @Test func `FC-30 counterexample: the view controller displays a number that it has kept`() async throws {
+    try await expectBroken(
       "FC-30", naming: "View Controller → View", "not read", "View Model",
       by: .running(.plain(viewController: CopyingViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller reads one value and displays another`() throws {
-    try expectBroken(
+  @Test func `FC-30 counterexample: the view controller reads one value and displays another`() async throws {
+    try await expectBroken(
       "FC-30", naming: "View Controller → View", "'Everything', but has read something else", "View Model",
       by: .running(.plain(viewController: InventingViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller adds words to a text`() throws {
-    try expectBroken(
+  @Test func `FC-30 counterexample: the view controller adds words to a text`() async throws {
+    try await expectBroken(
       "FC-30", naming: "View Controller → View", "'Found: ", "something else", "View Model",
       by: .running(.plain(viewController: WordyViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller makes a text from the number of items`() throws {
-    try expectBroken(
+  @Test func `FC-30 counterexample: the view controller makes a text from the number of items`() async throws
+  {
+    try await expectBroken(
       "FC-30", naming: "View Controller → View", " countries', but has read something else", "View Model",
       by: .running(.plain(viewController: CountingViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller stops the spinner without asking`() throws {
-    try expectBroken(
+  @Test func `FC-30 counterexample: the view controller stops the spinner without asking`() async throws {
+    try await expectBroken(
       "FC-30", naming: "View Controller → View", "whether it may",
       by: .running(.plain(viewController: StoppingViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller shows its own copy`() throws {
-    try expectBroken(
+  @Test func `FC-30 counterexample: the view controller shows its own copy`() async throws {
+    try await expectBroken(
       "FC-30", naming: "View Controller → View Model", "keeps a copy in 'names'", by: .beside("FC30Copy"))
   }
 
-  @Test func `FC-30 counterexample: the view controller shows what its view shows`() throws {
-    try expectBroken(
+  @Test func `FC-30 counterexample: the view controller shows what its view shows`() async throws {
+    try await expectBroken(
       "FC-30", naming: "View Controller → View Model", "reads back summary.text", by: .beside("FC30Back"))
   }
 
-  @Test func `FC-30 counterexample: the view controller asks for the class of its view model`() throws {
-    try expectBroken(
+  @Test func `FC-30 counterexample: the view controller asks for the class of its view model`() async throws {
+    try await expectBroken(
       "FC-30", naming: "View Controller → View Model", "GreetingViewModel", by: .beside("FC30"))
   }
 }

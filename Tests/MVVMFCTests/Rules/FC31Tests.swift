@@ -9,14 +9,16 @@ import Testing
     try expectKept("FC-31")
   }
 
-  @Test func `FC-31 counterexample: a closure holds the view controller that holds the view model`() throws {
-    try expectBroken(
+  @Test func `FC-31 counterexample: a closure holds the view controller that holds the view model`()
+    async throws
+  {
+    try await expectBroken(
       "FC-31", naming: "View Controller → View Model", "outlived", "ForgetfulViewController",
       by: .running(.plain(favourites: ForgetfulViewController.self)).besidePattern)
   }
 
-  @Test func `FC-31 counterexample: a closure captures the view controller unowned`() throws {
-    try expectBroken(
+  @Test func `FC-31 counterexample: a closure captures the view controller unowned`() async throws {
+    try await expectBroken(
       "FC-31", naming: "View Controller → View Model", "FC31UnownedViewController.swift",
       "viewModel.itemsDidChange",
       by: .readingBeside("FC31UnownedViewController", in: "Modules/Favourites")
@@ -24,9 +26,9 @@ import Testing
   }
 
   @Test func `FC-31 counterexample: a method is set as a closure and captures its object`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "FC-31", naming: "View Controller → View Model", "FC31MethodViewController.swift", "weak self",
       by: .readingBeside("FC31MethodViewController", in: "Modules/Favourites")
         .besidePattern)

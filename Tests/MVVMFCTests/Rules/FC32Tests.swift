@@ -12,60 +12,63 @@ import Testing
     try expectKept("FC-32")
   }
 
-  @Test func `FC-32 counterexample: the view controller reads the favourites`() throws {
+  @Test func `FC-32 counterexample: the view controller reads the favourites`() async throws {
     var program = MVVMFCProgram.plain(viewController: LookingViewController.self)
     program.makeDependencies = {
       LookingViewController.favourites = $1
       return AppDependencyManager(catalogue: ApiCatalogueService(onStage: $0), favourites: $1)
     }
-    try expectBroken("FC-32", naming: "View Controller → Favourites", "View Model", by: .running(program))
+    try await expectBroken(
+      "FC-32", naming: "View Controller → Favourites", "View Model", by: .running(program))
   }
 
-  @Test func `FC-32 counterexample: the flow controller loads data for the next screen`() throws {
-    try expectBroken(
+  @Test func `FC-32 counterexample: the flow controller loads data for the next screen`() async throws {
+    try await expectBroken(
       "FC-32", naming: "Flow Controller → Service", "View Model",
       by: .running(.plain(flowController: LoadingFlowController.self)))
   }
 
-  @Test func `FC-32 counterexample: the view model ignores an action`() throws {
-    try expectBroken(
+  @Test func `FC-32 counterexample: the view model ignores an action`() async throws {
+    try await expectBroken(
       "FC-32", naming: "View Controller → View Model", "does nothing",
       by: .running(.plain(viewModel: IdleViewModel.self)))
   }
 
-  @Test func `FC-32 counterexample: the view model shows its result before it stops loading`() throws {
-    try expectBroken(
+  @Test func `FC-32 counterexample: the view model shows its result before it stops loading`() async throws {
+    try await expectBroken(
       "FC-32", naming: "View Model → View Controller", "still says that it is loading",
       by: .running(.plain(viewModel: TardyViewModel.self)))
   }
 
   @Test
   func `FC-32 counterexample: the view model accepts the reply to a search that a newer one has replaced`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "FC-32", naming: "Service → View Model", "asked again",
       by: .running(.plain(viewModel: GreedyViewModel.self), performing: .restlessVisit))
   }
 
-  @Test func `FC-32 counterexample: the view model goes on loading after the user has left`() throws {
+  @Test func `FC-32 counterexample: the view model goes on loading after the user has left`() async throws {
     var program = MVVMFCProgram.plain(favourites: PlainFavouritesViewController.self)
     program.favourites.viewModel = { StubbornViewModel(findFavourites: $0, flowController: $1) }
-    try expectBroken(
+    try await expectBroken(
       "FC-32", naming: "View Model → Use Case", "the user has left",
       by: .running(program, performing: .restlessVisit))
   }
 
-  @Test func `FC-32 counterexample: the view model still says that it is loading after a failure`() throws {
-    try expectBroken(
+  @Test func `FC-32 counterexample: the view model still says that it is loading after a failure`()
+    async throws
+  {
+    try await expectBroken(
       "FC-32", naming: "View Controller → View Model", "waits for nothing",
       by: .running(.plain(viewModel: BusyViewModel.self)))
   }
 
-  @Test func `FC-32 counterexample: the flow controller saves the screen that it shows`() throws {
+  @Test func `FC-32 counterexample: the flow controller saves the screen that it shows`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources = Evidence.readingBeside("FC32", in: "Modules/Film").sources
-    try expectBroken("FC-32", naming: "Flow Controller", "View Model", "UserDefaults", by: evidence)
+    try await expectBroken("FC-32", naming: "Flow Controller", "View Model", "UserDefaults", by: evidence)
   }
 }
 

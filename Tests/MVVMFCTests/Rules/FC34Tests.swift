@@ -5,14 +5,14 @@ import Testing
     try expectKept("FC-34")
   }
 
-  @Test func `FC-34 counterexample: a property and an action are named after widgets`() throws {
-    try expectBroken(
+  @Test func `FC-34 counterexample: a property and an action are named after widgets`() async throws {
+    try await expectBroken(
       "FC-34", naming: "View Model", "View", "FC34GreetingsViewModel",
       by: .readingBeside("FC34GreetingsViewModel", in: "Modules/Films"))
   }
 
-  @Test func `FC-34 counterexample: the delegate receives commands for its table`() throws {
-    try expectBroken(
+  @Test func `FC-34 counterexample: the delegate receives commands for its table`() async throws {
+    try await expectBroken(
       "FC-34", naming: "View Model", "View", "reloadTable",
       by: .readingBeside("FC34GreetingsViewModelDelegate", in: "Modules/Films"))
   }

@@ -9,14 +9,16 @@ import Testing
     try expectKept("FC-36")
   }
 
-  @Test func `FC-36 counterexample: the flow controller is set later`() throws {
-    try expectBroken(
+  @Test func `FC-36 counterexample: the flow controller is set later`() async throws {
+    try await expectBroken(
       "FC-36", naming: "View Model → Flow Controller", "GreetingsViewModel",
       by: .declaredBeside("FC36Program").besidePattern)
   }
 
-  @Test func `FC-36 counterexample: the flow controller is an optional argument of the initializer`() throws {
-    try expectBroken(
+  @Test func `FC-36 counterexample: the flow controller is an optional argument of the initializer`()
+    async throws
+  {
+    try await expectBroken(
       "FC-36", naming: "View Model → Flow Controller", "GreetingsViewModel",
       by: .declaredBeside("FC36OptionalProgram").besidePattern)
   }
@@ -24,7 +26,7 @@ import Testing
   @Test func `FC-36 counterexample: the flow controller can be replaced`() async throws {
     let evidence = try await Evidence.compiling(
       "FC36ViewModel", in: "Modules/Films", for: "FC-36")
-    try expectBroken(
+    try await expectBroken(
       "FC-36", naming: "View Model → Flow Controller", "FC36ViewModel.flowController", "later",
       by: evidence.besidePattern)
   }

@@ -10,27 +10,27 @@ import Testing
     try expectKept("FC-38")
   }
 
-  @Test func `FC-38 counterexample: a use case knows the one view model that uses it`() throws {
-    try expectBroken(
+  @Test func `FC-38 counterexample: a use case knows the one view model that uses it`() async throws {
+    try await expectBroken(
       "FC-38", naming: "Use Case", "View Models", "GreetUseCase", by: .declaredBeside("FC38Program"))
   }
 
-  @Test func `FC-38 counterexample: a use case takes a view controller as a parameter`() throws {
-    try expectBroken(
+  @Test func `FC-38 counterexample: a use case takes a view controller as a parameter`() async throws {
+    try await expectBroken(
       "FC-38", naming: "Use Case", "View Models", "UIViewController",
       by: .declaredBeside("FC38ShowingProgram"))
   }
 
-  @Test func `FC-38 counterexample: a use case navigates to the next screen`() throws {
-    try expectBroken(
+  @Test func `FC-38 counterexample: a use case navigates to the next screen`() async throws {
+    try await expectBroken(
       "FC-38", naming: "Use Case", "View Models", "FilmsFlowControllerType",
       by: .declaredBeside("FC38LeadingProgram"))
   }
 
-  @Test func `FC-38 counterexample: a use case finds its database by itself`() throws {
+  @Test func `FC-38 counterexample: a use case finds its database by itself`() async throws {
     var evidence = Evidence.declaredBeside("FC38SavingProgram")
     evidence.sources = Evidence.readingBeside("FC38", in: "Common/UseCases").sources
-    try expectBroken("FC-38", naming: "Use Case", "Dependency Manager", "standard", by: evidence)
+    try await expectBroken("FC-38", naming: "Use Case", "Dependency Manager", "standard", by: evidence)
   }
 }
 

@@ -9,20 +9,20 @@ import Tracing
     try expectKept("FC-39")
   }
 
-  @Test func `FC-39 counterexample: the view model holds its listener`() throws {
-    try expectBroken(
+  @Test func `FC-39 counterexample: the view model holds its listener`() async throws {
+    try await expectBroken(
       "FC-39", naming: "View Model → View Controller", "'listener'",
       by: .running(.plain(viewModel: ListenedViewModel.self)).besidePattern)
   }
 
-  @Test func `FC-39 counterexample: the view model holds subscriptions, each with a listener`() throws {
-    try expectBroken(
+  @Test func `FC-39 counterexample: the view model holds subscriptions, each with a listener`() async throws {
+    try await expectBroken(
       "FC-39", naming: "View Model → View Controller", "'subscriptions'",
       by: .running(.plain(viewModel: SubscribedViewModel.self)).besidePattern)
   }
 
-  @Test func `FC-39 counterexample: the view model declares a delegate that is not weak`() throws {
-    try expectBroken(
+  @Test func `FC-39 counterexample: the view model declares a delegate that is not weak`() async throws {
+    try await expectBroken(
       "FC-39", naming: "View Model → View Controller", "'second'", "not weak",
       by: .running(.plain(viewModel: SecondedViewModel.self)).besidePattern)
   }

@@ -5,20 +5,20 @@ import Testing
     try expectKept("FC-40")
   }
 
-  @Test func `FC-40 counterexample: a view model has closures beside its delegate`() throws {
-    try expectBroken(
+  @Test func `FC-40 counterexample: a view model has closures beside its delegate`() async throws {
+    try await expectBroken(
       "FC-40", naming: "View Model → View Controller", "delegate", "summaryDidChange",
       by: .declaredBeside("FC40Program"))
   }
 
-  @Test func `FC-40 counterexample: a closure asks the view controller for a decision`() throws {
-    try expectBroken(
+  @Test func `FC-40 counterexample: a closure asks the view controller for a decision`() async throws {
+    try await expectBroken(
       "FC-40", naming: "View Model → View Controller", "shouldReload",
       by: .declaredBeside("FC40AskingProgram"))
   }
 
-  @Test func `FC-40 counterexample: a closure is not optional`() throws {
-    try expectBroken(
+  @Test func `FC-40 counterexample: a closure is not optional`() async throws {
+    try await expectBroken(
       "FC-40", naming: "View Model → View Controller", "unset",
       by: .declaredBeside("FC40FixedProgram"))
   }

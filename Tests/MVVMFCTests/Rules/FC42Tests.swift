@@ -7,19 +7,19 @@ import Testing
     try expectKept("FC-42")
   }
 
-  @Test func `FC-42 counterexample: a property says that a spinner is shown`() throws {
-    try expectBroken(
+  @Test func `FC-42 counterexample: a property says that a spinner is shown`() async throws {
+    try await expectBroken(
       "FC-42", naming: "View Model → View Controller", "showSpinner", by: .declaredBeside("FC42Program"))
   }
 
-  @Test func `FC-42 counterexample: a property is named after the footer's label`() throws {
-    try expectBroken(
+  @Test func `FC-42 counterexample: a property is named after the footer's label`() async throws {
+    try await expectBroken(
       "FC-42", naming: "View Model → View Controller", "footerLabelText",
       by: .declaredBeside("FC42LabelProgram"))
   }
 
-  @Test func `FC-42 counterexample: a property says what to show`() throws {
-    try expectBroken(
+  @Test func `FC-42 counterexample: a property says what to show`() async throws {
+    try await expectBroken(
       "FC-42", naming: "View Model → View Controller", "showError", by: .declaredBeside("FC42CommandProgram"))
   }
 

@@ -8,20 +8,20 @@ import Testing
     try expectKept("FC-43")
   }
 
-  @Test func `FC-43 counterexample: a view model has no functions`() throws {
-    try expectBroken(
+  @Test func `FC-43 counterexample: a view model has no functions`() async throws {
+    try await expectBroken(
       "FC-43", naming: "View Controller → View Model", "GreetingsViewModelType",
       by: .declaredBeside("FC43Program").besidePattern)
   }
 
-  @Test func `FC-43 counterexample: an action returns a value`() throws {
-    try expectBroken(
+  @Test func `FC-43 counterexample: an action returns a value`() async throws {
+    try await expectBroken(
       "FC-43", naming: "View Controller → View Model", "selectedItem(index:)",
       by: .declaredBeside("FC43AnsweringProgram").besidePattern)
   }
 
-  @Test func `FC-43 counterexample: the view controller sets the search text`() throws {
-    try expectBroken(
+  @Test func `FC-43 counterexample: the view controller sets the search text`() async throws {
+    try await expectBroken(
       "FC-43", naming: "View Controller → View Model", "FC43ViewController.swift", "model.searchText",
       by: .readingBeside("FC43ViewController", in: "Modules/Countries").besidePattern)
   }

@@ -7,20 +7,20 @@ import Testing
     try expectKept("FC-44")
   }
 
-  @Test func `FC-44 counterexample: an action is named after a button`() throws {
-    try expectBroken(
+  @Test func `FC-44 counterexample: an action is named after a button`() async throws {
+    try await expectBroken(
       "FC-44", naming: "View Controller → View Model", "searchButtonClicked(text:)",
       by: .declaredBeside("FC44Program"))
   }
 
-  @Test func `FC-44 counterexample: an argument is named after a row`() throws {
-    try expectBroken(
+  @Test func `FC-44 counterexample: an argument is named after a row`() async throws {
+    try await expectBroken(
       "FC-44", naming: "View Controller → View Model", "selected(row:)",
       by: .declaredBeside("FC44RowProgram"))
   }
 
-  @Test func `FC-44 counterexample: an action is named after the life cycle of a view`() throws {
-    try expectBroken(
+  @Test func `FC-44 counterexample: an action is named after the life cycle of a view`() async throws {
+    try await expectBroken(
       "FC-44", naming: "View Controller → View Model", "didAppear()",
       by: .declaredBeside("FC44LifeProgram"))
   }

@@ -9,23 +9,23 @@ import Testing
     try expectKept("FC-46")
   }
 
-  @Test func `FC-46 counterexample: the view controller presents an alert`() throws {
+  @Test func `FC-46 counterexample: the view controller presents an alert`() async throws {
     let program = MVVMFCProgram.plain(viewController: TellingViewController.self)
     var steps = Story.plainVisit.steps
     steps.insert(.tap("OK"), at: 3)
     let story = Story(id: "told-visit", wish: "look in, and see an explanation of sorting", steps: steps)
-    try expectBroken(
+    try await expectBroken(
       "FC-46", naming: "View Controller → Navigation", "Flow Controller",
       by: .running(program, performing: story))
   }
 
-  @Test func `FC-46 counterexample: the view controller goes back by itself`() throws {
+  @Test func `FC-46 counterexample: the view controller goes back by itself`() async throws {
     let program = MVVMFCProgram.plain(viewController: ReturningViewController.self)
-    try expectBroken(
+    try await expectBroken(
       "FC-46", naming: "View Controller → Navigation", "Flow Controller", by: .running(program))
   }
 
-  @Test func `FC-46 counterexample: the view model calls the factory of the next module`() throws {
+  @Test func `FC-46 counterexample: the view model calls the factory of the next module`() async throws {
     var program = MVVMFCProgram.plain(viewModel: LeavingViewModel.self)
     let rootIn = program.rootIn
     program.rootIn = { navigation, dependencies in
@@ -33,11 +33,11 @@ import Testing
       LeavingViewModel.navigation = navigation
       rootIn(navigation, dependencies)
     }
-    try expectBroken("FC-46", naming: "View Model → Factory", "Flow Controller", by: .running(program))
+    try await expectBroken("FC-46", naming: "View Model → Factory", "Flow Controller", by: .running(program))
   }
 
   @Test func `FC-46 counterexample: beside a factory's tab, the application fills the other one itself`()
-    throws
+    async throws
   {
     var program = MVVMFCProgram.plain()
     program.rootIn = { navigation, dependencies in
@@ -52,7 +52,7 @@ import Testing
     var steps = Story.plainVisit.steps
     steps[0] = .launchWithTabs()
     let story = Story(id: "visit-with-tabs", wish: "look in for a moment, with tabs", steps: steps)
-    try expectBroken(
+    try await expectBroken(
       "FC-46", naming: "Application → Navigation", "Flow Controller",
       by: .running(program, performing: story))
   }

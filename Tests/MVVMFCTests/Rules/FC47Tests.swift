@@ -8,23 +8,23 @@ import Testing
     try expectKept("FC-47")
   }
 
-  @Test func `FC-47 counterexample: the initializer requires a navigation controller`() throws {
-    try expectBroken(
+  @Test func `FC-47 counterexample: the initializer requires a navigation controller`() async throws {
+    try await expectBroken(
       "FC-47", naming: "Flow Controller", "View Controller", "UINavigationController",
       by: .declaredBeside("FC47Program"))
   }
 
   @Test
   func `FC-47 counterexample: a flow controller refers to its parent, but not to its own view controller`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "FC-47", naming: "Flow Controller", "no property", "own View Controller",
       by: .declaredBeside("FC47ParentProgram"))
   }
 
-  @Test func `FC-47 counterexample: a controller of another module is not optional`() throws {
-    try expectBroken(
+  @Test func `FC-47 counterexample: a controller of another module is not optional`() async throws {
+    try await expectBroken(
       "FC-47", naming: "Flow Controller", "home demands", "own View Controller",
       by: .declaredBeside("FC47UnownedProgram"))
   }

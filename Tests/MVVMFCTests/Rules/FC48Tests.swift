@@ -9,21 +9,23 @@ import Testing
     try expectKept("FC-48")
   }
 
-  @Test func `FC-48 counterexample: the flow controller creates a manager for the next module`() throws {
-    try expectBroken(
+  @Test func `FC-48 counterexample: the flow controller creates a manager for the next module`() async throws
+  {
+    try await expectBroken(
       "FC-48", naming: "Flow Controller → Factory", "Dependency Manager",
       by: .running(.plain(flowController: RemakingFlowController.self)))
   }
 
   @Test func `FC-48 counterexample: a module uses a manager other than the one it was given`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "FC-48", naming: "Flow Controller → Factory", "Dependency Manager",
       by: .running(.plain(flowController: TrustingFlowController.self)))
   }
 
-  @Test func `FC-48 counterexample: the flow controller passes on a manager that it finds by itself`() throws
+  @Test func `FC-48 counterexample: the flow controller passes on a manager that it finds by itself`()
+    async throws
   {
     var program = MVVMFCProgram.plain(flowController: FindingFlowController.self)
     program.makeDependencies = {
@@ -31,7 +33,7 @@ import Testing
       FindingFlowController.manager = manager
       return manager
     }
-    try expectBroken(
+    try await expectBroken(
       "FC-48", naming: "Flow Controller → Factory", "Dependency Manager", by: .running(program))
   }
 }

@@ -10,30 +10,30 @@ import Testing
     try expectKept("FC-49")
   }
 
-  @Test func `FC-49 counterexample: the flow controller holds the navigation controller`() throws {
-    try expectBroken(
+  @Test func `FC-49 counterexample: the flow controller holds the navigation controller`() async throws {
+    try await expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'stack'", "UINavigationController",
       by: .running(.plain(flowController: StackingFlowController.self)).besidePattern)
   }
 
   @Test func `FC-49 counterexample: the flow controller holds an object that holds its view controller`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'place'",
       by: .running(.plain(flowController: PlacingFlowController.self)).besidePattern)
   }
 
   @Test func `FC-49 counterexample: the flow controller declares a strong reference that is never set`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'tabs'", "not weak",
       by: .running(.plain(flowController: TabbedFlowController.self)).besidePattern)
   }
 
-  @Test func `FC-49 counterexample: a flow controller refers to a view controller as unowned`() throws {
-    try expectBroken(
+  @Test func `FC-49 counterexample: a flow controller refers to a view controller as unowned`() async throws {
+    try await expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'screen'", "not weak",
       by: .running(.plain(flowController: RelyingFlowController.self)).besidePattern)
   }

@@ -8,19 +8,20 @@ import Testing
     try expectKept("FC-50")
   }
 
-  @Test func `FC-50 counterexample: the name of an action begins with another verb`() throws {
-    try expectBroken(
+  @Test func `FC-50 counterexample: the name of an action begins with another verb`() async throws {
+    try await expectBroken(
       "FC-50", naming: "View Model → Flow Controller", "openGreeting(index:)",
       by: .declaredBeside("FC50Program"))
   }
 
-  @Test func `FC-50 counterexample: an action goes back without a destination in its name`() throws {
-    try expectBroken(
+  @Test func `FC-50 counterexample: an action goes back without a destination in its name`() async throws {
+    try await expectBroken(
       "FC-50", naming: "View Model → Flow Controller", "goBack()", by: .declaredBeside("FC50BackProgram"))
   }
 
-  @Test func `FC-50 counterexample: the name of an action only begins with the letters of show`() throws {
-    try expectBroken(
+  @Test func `FC-50 counterexample: the name of an action only begins with the letters of show`() async throws
+  {
+    try await expectBroken(
       "FC-50", naming: "View Model → Flow Controller", "showcase(_:)",
       by: .declaredBeside("FC50ShowcaseProgram"))
   }

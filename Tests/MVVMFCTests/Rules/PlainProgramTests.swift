@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct PlainProgramTests {
-  @Test func `the plain program, on which counterexamples are based, breaks no rule`() {
-    mvvmFC.expectUnbroken(by: .running(.plain()))
+  @Test func `the plain program, on which counterexamples are based, breaks no rule`() async {
+    await mvvmFC.expectUnbroken(by: .running(.plain()))
   }
 
   @Test func `a program in which no part is exchanged is the app`() throws {

@@ -14,7 +14,7 @@ import Testing
     evidence.compilations =
       try await Evidence.compiling("HarmlessInteractor", for: "SIO-09").compilations
     #expect(evidence.compilations.count == 1)
-    swiftIO.expectUnbroken(by: evidence)
+    await swiftIO.expectUnbroken(by: evidence)
   }
 }
 

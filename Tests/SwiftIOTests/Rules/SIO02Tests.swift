@@ -12,9 +12,10 @@ import Toolchain
     try expectKept("SIO-02")
   }
 
-  @Test func `SIO-02 counterexample: the view controller loads another view controller's view`() throws {
+  @Test func `SIO-02 counterexample: the view controller loads another view controller's view`() async throws
+  {
     let program = SwiftIOProgram.plain(root: { MeddlingViewController(actions: $0) })
-    try expectBroken("SIO-02", naming: "View Controller", "View", by: .running(program))
+    try await expectBroken("SIO-02", naming: "View Controller", "View", by: .running(program))
   }
 
   @Test func `SIO-02 in source, only a view that is set in self breaks the rule`() throws {

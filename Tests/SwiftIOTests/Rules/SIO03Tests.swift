@@ -9,23 +9,25 @@ import Testing
   }
 
   @Test func `SIO-03 counterexample: the view controller calls the initializer of a second interactor`()
-    throws
+    async throws
   {
     let program = SwiftIOProgram.plain(root: { HandyViewController(actions: $0) })
-    try expectBroken("SIO-03", naming: "View Controller", "Interactor", by: .running(program))
+    try await expectBroken("SIO-03", naming: "View Controller", "Interactor", by: .running(program))
   }
 
   @Test func `SIO-03 counterexample: the view controller has the storyboard create a second interactor`()
-    throws
+    async throws
   {
     let program = SwiftIOProgram.plain(root: { CraftingViewController(actions: $0) })
-    try expectBroken("SIO-03", naming: "View Controller", "Interactor", by: .running(program))
+    try await expectBroken("SIO-03", naming: "View Controller", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-03 counterexample: only the interactor of links is older than what was observed`() throws {
+  @Test func `SIO-03 counterexample: only the interactor of links is older than what was observed`()
+    async throws
+  {
     var program = SwiftIOProgram.plain(root: { HandyViewController(actions: $0) })
     program.scenes.append(.link)
-    try expectBroken(
+    try await expectBroken(
       "SIO-03", naming: "View Controller", "Interactor", "Plain",
       by: .running(program, performing: .visitByLink))
   }

@@ -9,23 +9,25 @@ import Testing
   }
 
   @Test func `SIO-04 counterexample: the view controller calls the initializer of a second view model`()
-    throws
+    async throws
   {
     let program = SwiftIOProgram.plain(root: { HandyViewController(actions: $0) })
-    try expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
+    try await expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
   }
 
   @Test func `SIO-04 counterexample: the view controller has the storyboard create a second view model`()
-    throws
+    async throws
   {
     let program = SwiftIOProgram.plain(root: { CraftingViewController(actions: $0) })
-    try expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
+    try await expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
   }
 
-  @Test func `SIO-04 counterexample: only the view model of links is older than what was observed`() throws {
+  @Test func `SIO-04 counterexample: only the view model of links is older than what was observed`()
+    async throws
+  {
     var program = SwiftIOProgram.plain(root: { HandyViewController(actions: $0) })
     program.scenes.append(.link)
-    try expectBroken(
+    try await expectBroken(
       "SIO-04", naming: "View Controller", "View Model", "Plain",
       by: .running(program, performing: .visitByLink))
   }

@@ -8,8 +8,8 @@ import Testing
     try expectKept("SIO-05")
   }
 
-  @Test func `SIO-05 counterexample: the view controller calls the interactor's initializer`() throws {
-    try expectBroken(
+  @Test func `SIO-05 counterexample: the view controller calls the interactor's initializer`() async throws {
+    try await expectBroken(
       "SIO-05", naming: "Interactor", "View", by: .reading("SIO05"))
   }
 }

@@ -12,8 +12,8 @@ import Testing
     try expectKept("SIO-06")
   }
 
-  @Test func `SIO-06 counterexample: the interactor sorts without an action`() throws {
-    try expectBroken(
+  @Test func `SIO-06 counterexample: the interactor sorts without an action`() async throws {
+    try await expectBroken(
       "SIO-06", naming: "Interactor → Action", by: .running(.plain(interactor: SelfMadeInteractor.init)))
   }
 
@@ -29,10 +29,10 @@ import Testing
     #expect(violations.map { $0.message.contains("lacks steps 5") } == [true])
   }
 
-  @Test func `SIO-06 counterexample: a tap is handled like a pick`() throws {
+  @Test func `SIO-06 counterexample: a tap is handled like a pick`() async throws {
     let program = SwiftIOProgram.plain(
       interactor: ChoosingInteractor.init, root: { OpeningViewController(actions: $0) })
-    try expectBroken("SIO-06", naming: "Interactor → Action", by: .running(program))
+    try await expectBroken("SIO-06", naming: "Interactor → Action", by: .running(program))
   }
 
   @Test func `SIO-06 an action may be run when another has completed`() throws {
@@ -46,9 +46,9 @@ import Testing
     #expect(violations.contains { $0.message.contains("takes step 2 (Interactor → Action) more than once") })
   }
 
-  @Test func `SIO-06 counterexample: the field's event is linked twice`() throws {
+  @Test func `SIO-06 counterexample: the field's event is linked twice`() async throws {
     let program = SwiftIOProgram.plain(change: { $0.actions.append($0.actions[0]) })
-    try expectBroken("SIO-06", naming: "View → Interactor", "twice", by: .running(program))
+    try await expectBroken("SIO-06", naming: "View → Interactor", "twice", by: .running(program))
   }
 
   @Test func `an event that is linked twice, and a search that is run twice, are repetitions`() {
@@ -61,8 +61,8 @@ import Testing
     #expect(cautious.repetitions == [], "Cancelling twice asks for nothing.")
   }
 
-  @Test func `SIO-06 counterexample: the view model pushes before it reads`() throws {
-    try expectBroken(
+  @Test func `SIO-06 counterexample: the view model pushes before it reads`() async throws {
+    try await expectBroken(
       "SIO-06", naming: "View → Interactor", by: .running(.plain(viewModel: EraserViewModel.init)))
   }
 }

@@ -9,7 +9,7 @@ import Testing
     try expectKept("SIO-07")
   }
 
-  @Test func `SIO-07 counterexample: the search field sends its events to the view model`() throws {
+  @Test func `SIO-07 counterexample: the search field sends its events to the view model`() async throws {
     let program = SwiftIOProgram.plain(change: { scene in
       scene.actions.append(
         .action("searchField", on: .editingChanged, to: "viewModel") {
@@ -17,13 +17,13 @@ import Testing
           target.refresh(.list)
         })
     })
-    try expectBroken("SIO-07", naming: "View → View Model", "Interactor", by: .running(program))
+    try await expectBroken("SIO-07", naming: "View → View Model", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-07 counterexample: a view model handles an event that no observer sees`() throws {
+  @Test func `SIO-07 counterexample: a view model handles an event that no observer sees`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO07").sources
-    try expectBroken("SIO-07", naming: "View → GreetingViewModel", "Interactor", by: evidence)
+    try await expectBroken("SIO-07", naming: "View → GreetingViewModel", "Interactor", by: evidence)
   }
 }
 

@@ -9,19 +9,20 @@ import Testing
     try expectKept("SIO-08")
   }
 
-  @Test func `SIO-08 counterexample: the view controller is a target of the search field`() throws {
+  @Test func `SIO-08 counterexample: the view controller is a target of the search field`() async throws {
     let program = SwiftIOProgram.plain(
       root: { ListeningViewController(actions: $0) },
       change: { scene in
         scene.outlets.append(.outlet("owner", \ListeningViewController.$field, to: "searchField"))
       })
-    try expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: .running(program))
+    try await expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-08 counterexample: the view controller passes on a tap that no observer sees`() throws {
+  @Test func `SIO-08 counterexample: the view controller passes on a tap that no observer sees`() async throws
+  {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO08").sources
-    try expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: evidence)
+    try await expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: evidence)
   }
 }
 

@@ -12,24 +12,24 @@ import Toolchain
     try expectKept("SIO-09")
   }
 
-  @Test func `SIO-09 counterexample: the interactor reads the field after running the action`() throws {
-    try expectBroken(
+  @Test func `SIO-09 counterexample: the interactor reads the field after running the action`() async throws {
+    try await expectBroken(
       "SIO-09", naming: "Interactor → View", by: .running(.plain(interactor: LateReader.init)))
   }
 
-  @Test func `SIO-09 counterexample: the interactor's outlet names a widget`() throws {
+  @Test func `SIO-09 counterexample: the interactor's outlet names a widget`() async throws {
     let program = SwiftIOProgram.plain(
       interactor: WidgetInteractor.init,
       change: { scene in
         scene.outlets.append(.outlet("interactor", \WidgetInteractor.$widget, to: "searchField"))
       })
-    try expectBroken("SIO-09", naming: "Interactor → View", "UISearchTextField", by: .running(program))
+    try await expectBroken("SIO-09", naming: "Interactor → View", "UISearchTextField", by: .running(program))
   }
 
-  @Test func `SIO-09 counterexample: the interactor checks that the sender is a button`() throws {
+  @Test func `SIO-09 counterexample: the interactor checks that the sender is a button`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO09Button").sources
-    try expectBroken("SIO-09", naming: "Interactor → View", "UIButton", by: evidence)
+    try await expectBroken("SIO-09", naming: "Interactor → View", "UIButton", by: evidence)
   }
 
   @Test func `SIO-09 counterexample: the interactor's file imports the user interface`() async throws {
@@ -51,7 +51,7 @@ import Toolchain
   private func expectRefused(_ counterexample: String, naming name: String) async throws {
     var evidence = Evidence.running(.plain())
     evidence.compilations = try await Evidence.compiling(counterexample, for: "SIO-09").compilations
-    try expectBroken("SIO-09", naming: "Interactor → View", name, by: evidence)
+    try await expectBroken("SIO-09", naming: "Interactor → View", name, by: evidence)
   }
 }
 

@@ -11,12 +11,12 @@ import Testing
     try expectKept("SIO-10")
   }
 
-  @Test func `SIO-10 counterexample: the view controller runs an action`() throws {
+  @Test func `SIO-10 counterexample: the view controller runs an action`() async throws {
     let program = SwiftIOProgram.plain(root: { HurriedViewController(actions: $0) })
-    try expectBroken("SIO-10", naming: "View Controller → Action", "Interactor", by: .running(program))
+    try await expectBroken("SIO-10", naming: "View Controller → Action", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-10 counterexample: the interactor asks the catalogue without an action`() throws {
+  @Test func `SIO-10 counterexample: the interactor asks the catalogue without an action`() async throws {
     let catalogue = CatalogueBox()
     var program = SwiftIOProgram.plain(interactor: { ShortcutInteractor(catalogue) })
     let makeActions = program.makeActions
@@ -24,13 +24,13 @@ import Testing
       catalogue.value = environment.catalogue
       return makeActions(environment)
     }
-    try expectBroken("SIO-10", naming: "Interactor → Catalogue", "Action", by: .running(program))
+    try await expectBroken("SIO-10", naming: "Interactor → Catalogue", "Action", by: .running(program))
   }
 
-  @Test func `SIO-10 counterexample: the view model saves the order without an action`() throws {
+  @Test func `SIO-10 counterexample: the view model saves the order without an action`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO10").sources
-    try expectBroken("SIO-10", naming: "View Model", "Action", "UserDefaults", by: evidence)
+    try await expectBroken("SIO-10", naming: "View Model", "Action", "UserDefaults", by: evidence)
   }
 }
 

@@ -10,30 +10,34 @@ import Testing
     try expectKept("SIO-12")
   }
 
-  @Test func `SIO-12 counterexample: the interactor answers a load without an action`() throws {
-    try expectBroken(
+  @Test func `SIO-12 counterexample: the interactor answers a load without an action`() async throws {
+    try await expectBroken(
       "SIO-12", naming: "View Controller → Interactor", "Interactor → Action",
       by: .running(.plain(interactor: ContentInteractor.init)))
   }
 
-  @Test func `SIO-12 counterexample: the interactor says that loading begins, and loads nothing`() throws {
-    try expectBroken(
+  @Test func `SIO-12 counterexample: the interactor says that loading begins, and loads nothing`()
+    async throws
+  {
+    try await expectBroken(
       "SIO-12", naming: "View Controller → Interactor", "Interactor → Action",
       by: .running(.plain(interactor: IdleInteractor.init)))
   }
 
-  @Test func `SIO-12 counterexample: nobody is notified that loading begins`() throws {
-    try expectBroken(
+  @Test func `SIO-12 counterexample: nobody is notified that loading begins`() async throws {
+    try await expectBroken(
       "SIO-12", naming: "View Controller → Interactor", "Interactor → View Controller", "loading begins",
       by: .running(.plain(interactor: SecretiveInteractor.init)))
   }
 
-  @Test func `SIO-12 counterexample: the view controller presents something instead of a refresh`() throws {
+  @Test func `SIO-12 counterexample: the view controller presents something instead of a refresh`()
+    async throws
+  {
     let story = Story(
       id: "told-visit", wish: "look in, and be told that something has loaded",
       steps: [.launch(), .reply(), .tap("OK"), .tap("Name"), .type("fr"), .replyToAll()])
     let program = SwiftIOProgram.plain(root: { TellingViewController(actions: $0) })
-    try expectBroken(
+    try await expectBroken(
       "SIO-12", naming: "View Controller → Interactor", "View Controller → View Model",
       by: .running(program, performing: story))
   }

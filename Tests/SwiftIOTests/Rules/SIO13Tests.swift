@@ -12,8 +12,8 @@ import Testing
     try expectKept("SIO-13")
   }
 
-  @Test func `SIO-13 counterexample: the interactor updates the model, then runs the action`() throws {
-    try expectBroken(
+  @Test func `SIO-13 counterexample: the interactor updates the model, then runs the action`() async throws {
+    try await expectBroken(
       "SIO-13", naming: "Interactor → Model", "Action",
       by: .running(.plain(interactor: OptimisticInteractor.init)))
   }
@@ -25,13 +25,13 @@ import Testing
     }
   }
 
-  @Test func `SIO-13 counterexample: the view controller keeps the model`() throws {
+  @Test func `SIO-13 counterexample: the view controller keeps the model`() async throws {
     let program = SwiftIOProgram.plain(root: { KeepingViewController(actions: $0) })
-    try expectBroken("SIO-13", naming: "View Controller → Model", "Interactor", by: .running(program))
+    try await expectBroken("SIO-13", naming: "View Controller → Model", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-13 counterexample: the interactor decides by its own copy of the order`() throws {
-    try expectBroken(
+  @Test func `SIO-13 counterexample: the interactor decides by its own copy of the order`() async throws {
+    try await expectBroken(
       "SIO-13", naming: "Interactor → Model", "keeps 'order' beside the Model",
       by: .running(.plain(interactor: CopyingInteractor.init)))
   }
@@ -41,15 +41,15 @@ import Testing
     #expect(try swiftIO.check(of: "SIO-13").violations(in: .running(program)) == [])
   }
 
-  @Test func `SIO-13 counterexample: the model ignores an update`() throws {
+  @Test func `SIO-13 counterexample: the model ignores an update`() async throws {
     let program = SwiftIOProgram.plain(root: { ForgetfulViewController(actions: $0) })
-    try expectBroken("SIO-13", naming: "Interactor → Model", "order", by: .running(program))
+    try await expectBroken("SIO-13", naming: "Interactor → Model", "order", by: .running(program))
   }
 
-  @Test func `SIO-13 counterexample: the view model asks for the class of its model`() throws {
+  @Test func `SIO-13 counterexample: the view model asks for the class of its model`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO13").sources
-    try expectBroken("SIO-13", naming: "View Model → Model", "GreetingModel", by: evidence)
+    try await expectBroken("SIO-13", naming: "View Model → Model", "GreetingModel", by: evidence)
   }
 }
 

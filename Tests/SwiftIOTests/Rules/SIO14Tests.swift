@@ -11,40 +11,43 @@ import Testing
     try expectKept("SIO-14")
   }
 
-  @Test func `SIO-14 counterexample: the interactor notifies, then updates`() throws {
-    try expectBroken(
+  @Test func `SIO-14 counterexample: the interactor notifies, then updates`() async throws {
+    try await expectBroken(
       "SIO-14", naming: "Interactor", "View Controller",
       by: .running(.plain(interactor: HastyInteractor.init)))
   }
 
-  @Test func `SIO-14 counterexample: the interactor notifies that it loads, then tells the model`() throws {
-    try expectBroken(
+  @Test func `SIO-14 counterexample: the interactor notifies that it loads, then tells the model`()
+    async throws
+  {
+    try await expectBroken(
       "SIO-14", naming: "Interactor", "View Controller",
       by: .running(.plain(interactor: EagerInteractor.init)))
   }
 
-  @Test func `SIO-14 counterexample: a load is announced, and its result is notified too early`() throws {
-    try expectBroken(
+  @Test func `SIO-14 counterexample: a load is announced, and its result is notified too early`() async throws
+  {
+    try await expectBroken(
       "SIO-14", naming: "Interactor", "View Controller",
       by: .running(.plain(interactor: HastyAnnouncer.init)))
   }
 
-  @Test func `SIO-14 counterexample: the interactor keeps its delegate alive`() throws {
-    try expectBroken(
+  @Test func `SIO-14 counterexample: the interactor keeps its delegate alive`() async throws {
+    try await expectBroken(
       "SIO-14", naming: "Interactor", "View Controller", "'keeper'",
       by: .running(.plain(interactor: ClingingInteractor.init)))
   }
 
-  @Test func `SIO-14 counterexample: the completion keeps the interactor alive`() throws {
-    try expectBroken(
+  @Test func `SIO-14 counterexample: the completion keeps the interactor alive`() async throws {
+    try await expectBroken(
       "SIO-14", naming: "Interactor", "View Controller", "survived",
       by: .running(.plain(interactor: PossessiveInteractor.init)))
   }
 
-  @Test func `SIO-14 counterexample: a closure captures the delegate`() throws {
+  @Test func `SIO-14 counterexample: a closure captures the delegate`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO14").sources
-    try expectBroken("SIO-14", naming: "Interactor", "View Controller", "captures", by: evidence)
+    try await expectBroken("SIO-14", naming: "Interactor", "View Controller", "captures", by: evidence)
   }
 
   @Test func `SIO-14 a view controller that keeps itself alive does not break the rule`() throws {

@@ -8,14 +8,14 @@ import Testing
     try expectKept("SIO-15")
   }
 
-  @Test func `SIO-15 counterexample: the view controller registers when it appears`() throws {
+  @Test func `SIO-15 counterexample: the view controller registers when it appears`() async throws {
     let program = SwiftIOProgram.plain(root: { TardyViewController(actions: $0) })
-    try expectBroken("SIO-15", naming: "View Controller → Interactor", by: .running(program))
+    try await expectBroken("SIO-15", naming: "View Controller → Interactor", by: .running(program))
   }
 
-  @Test func `SIO-15 counterexample: the view controller registers after the load has begun`() throws {
+  @Test func `SIO-15 counterexample: the view controller registers after the load has begun`() async throws {
     let program = SwiftIOProgram.plain(root: { HastyViewController(actions: $0) })
-    try expectBroken("SIO-15", naming: "View Controller → Interactor", "load()", by: .running(program))
+    try await expectBroken("SIO-15", naming: "View Controller → Interactor", "load()", by: .running(program))
   }
 }
 

@@ -9,39 +9,43 @@ import Testing
     try expectKept("SIO-16")
   }
 
-  @Test func `SIO-16 counterexample: the view controller writes to an outlet`() throws {
+  @Test func `SIO-16 counterexample: the view controller writes to an outlet`() async throws {
     let program = SwiftIOProgram.plain(
       root: { WritingViewController(actions: $0) },
       change: { scene in
         scene.outlets.append(.outlet("owner", \WritingViewController.$summary, to: "summary"))
       })
-    try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: .running(program))
+    try await expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: .running(program))
   }
 
-  @Test func `SIO-16 counterexample: the view controller writes to a label that it found in the view`() throws
+  @Test func `SIO-16 counterexample: the view controller writes to a label that it found in the view`()
+    async throws
   {
     let program = SwiftIOProgram.plain(root: { DiggingViewController(actions: $0) })
-    try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: .running(program))
+    try await expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: .running(program))
   }
 
-  @Test func `SIO-16 counterexample: the view controller adds a label that no message shows`() throws {
+  @Test func `SIO-16 counterexample: the view controller adds a label that no message shows`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO16").sources
-    try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: evidence)
+    try await expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: evidence)
   }
 
   @Test func `SIO-16 counterexample: the view controller words the alert that it has given its view model`()
-    throws
+    async throws
   {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO16Alert").sources
-    try expectBroken("SIO-16", naming: "View Controller → View", "alert.reason", "View Model", by: evidence)
+    try await expectBroken(
+      "SIO-16", naming: "View Controller → View", "alert.reason", "View Model", by: evidence)
   }
 
-  @Test func `SIO-16 counterexample: the view controller asks for the class of its view model`() throws {
+  @Test func `SIO-16 counterexample: the view controller asks for the class of its view model`() async throws
+  {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO16Cast").sources
-    try expectBroken("SIO-16", naming: "View Controller → View Model", "GreetingViewModel", by: evidence)
+    try await expectBroken(
+      "SIO-16", naming: "View Controller → View Model", "GreetingViewModel", by: evidence)
   }
 }
 

@@ -7,8 +7,10 @@ import Testing
     try expectKept("SIO-17")
   }
 
-  @Test func `SIO-17 counterexample: the view model pushes everything when the order has changed`() throws {
-    try expectBroken(
+  @Test func `SIO-17 counterexample: the view model pushes everything when the order has changed`()
+    async throws
+  {
+    try await expectBroken(
       "SIO-17", naming: "View Controller → View Model", "View",
       by: .running(.plain(viewModel: ThoroughViewModel.init)))
   }

@@ -10,38 +10,38 @@ import Testing
     try expectKept("SIO-18")
   }
 
-  @Test func `SIO-18 counterexample: the view model reads everything for a part`() throws {
-    try expectBroken(
+  @Test func `SIO-18 counterexample: the view model reads everything for a part`() async throws {
+    try await expectBroken(
       "SIO-18", naming: "View Model → Model",
       by: .running(.plain(viewModel: CuriousViewModel.init)))
   }
 
-  @Test func `SIO-18 counterexample: the view model pushes countries that it has kept`() throws {
-    try expectBroken(
+  @Test func `SIO-18 counterexample: the view model pushes countries that it has kept`() async throws {
+    try await expectBroken(
       "SIO-18", naming: "View Model → View", "Model",
       by: .running(.plain(viewModel: ForgetfulViewModel.init)))
   }
 
-  @Test func `SIO-18 counterexample: the view model pushes the countries of another model`() throws {
-    try expectBroken(
+  @Test func `SIO-18 counterexample: the view model pushes the countries of another model`() async throws {
+    try await expectBroken(
       "SIO-18", naming: "View Model → View", "Model",
       by: .running(.plain(viewModel: UnfaithfulViewModel.init)))
   }
 
-  @Test func `SIO-18 counterexample: the view model counts the rows of the list`() throws {
-    try expectBroken(
+  @Test func `SIO-18 counterexample: the view model counts the rows of the list`() async throws {
+    try await expectBroken(
       "SIO-18", naming: "View Model → View", "reads back",
       by: .running(.plain(viewModel: CountingViewModel.init)))
   }
 
-  @Test func `SIO-18 counterexample: the view model keeps the countries that it read first`() throws {
+  @Test func `SIO-18 counterexample: the view model keeps the countries that it read first`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("SIO18").sources
-    try expectBroken("SIO-18", naming: "View Model → Model", "'countries'", by: evidence)
+    try await expectBroken("SIO-18", naming: "View Model → Model", "'countries'", by: evidence)
   }
 
-  @Test func `SIO-18 counterexample: the view model selects some of the countries`() throws {
-    try expectBroken(
+  @Test func `SIO-18 counterexample: the view model selects some of the countries`() async throws {
+    try await expectBroken(
       "SIO-18", naming: "View Model → View", "items from the Model",
       by: .running(.plain(viewModel: SelectingViewModel.init)))
   }

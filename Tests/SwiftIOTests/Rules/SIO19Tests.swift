@@ -11,7 +11,7 @@ import Tracing
     try expectKept("SIO-19")
   }
 
-  @Test func `SIO-19 counterexample: the view model pushes a country as it is`() throws {
+  @Test func `SIO-19 counterexample: the view model pushes a country as it is`() async throws {
     var program = SwiftIOProgram.plain(
       viewModel: RawViewModel.init,
       change: { scene in
@@ -19,10 +19,10 @@ import Tracing
         scene.outlets.append(.outlet("viewModel", \RawViewModel.$country, to: "country"))
       })
     program.observerTypes = [CountryDisplayObserver.self]
-    try expectBroken("SIO-19", naming: "View Model → View", "Country", "Model", by: .running(program))
+    try await expectBroken("SIO-19", naming: "View Model → View", "Country", "Model", by: .running(program))
   }
 
-  @Test func `SIO-19 counterexample: the view model pushes rows with a number`() throws {
+  @Test func `SIO-19 counterexample: the view model pushes rows with a number`() async throws {
     var program = SwiftIOProgram.plain(
       viewModel: NumberViewModel.init,
       change: { scene in
@@ -30,7 +30,7 @@ import Tracing
         scene.outlets.append(.outlet("viewModel", \NumberViewModel.$populations, to: "populations"))
       })
     program.observerTypes = [PopulationDisplayObserver.self]
-    try expectBroken("SIO-19", naming: "populations.rows", "Int", by: .running(program))
+    try await expectBroken("SIO-19", naming: "populations.rows", "Int", by: .running(program))
   }
 }
 

@@ -10,33 +10,33 @@ import Testing
     try expectKept("SIO-20")
   }
 
-  @Test func `SIO-20 counterexample: the interactor pushes into the view`() throws {
+  @Test func `SIO-20 counterexample: the interactor pushes into the view`() async throws {
     let program = SwiftIOProgram.plain(
       interactor: TalkativeInteractor.init,
       change: { scene in
         scene.outlets.append(.outlet("interactor", \TalkativeInteractor.$summary, to: "summary"))
       })
-    try expectBroken("SIO-20", naming: "Interactor → View", "View Model", by: .running(program))
+    try await expectBroken("SIO-20", naming: "Interactor → View", "View Model", by: .running(program))
   }
 
-  @Test func `SIO-20 counterexample: the view asks the view model`() throws {
+  @Test func `SIO-20 counterexample: the view asks the view model`() async throws {
     let program = SwiftIOProgram.plain(change: { scene in
       scene.views[0] = .view("searchField", AskingField.init)
       scene.outlets.append(.outlet("searchField", \AskingField.$viewModel, to: "viewModel"))
     })
-    try expectBroken("SIO-20", naming: "View → View Model", by: .running(program))
+    try await expectBroken("SIO-20", naming: "View → View Model", by: .running(program))
   }
 
   @Test func `SIO-20 counterexample: the view model pushes no message into its alert`()
-    throws
+    async throws
   {
     let program = SwiftIOProgram.plain(root: { AlarmingViewController(actions: $0) })
-    try expectBroken("SIO-20", naming: "View Model → View", "UIAlertController", by: .running(program))
+    try await expectBroken("SIO-20", naming: "View Model → View", "UIAlertController", by: .running(program))
   }
 
   @Test
   func `SIO-20 counterexample: the view model pushes no message into an alert that waits for a transition`()
-    throws
+    async throws
   {
     let story = Story(
       id: "visit-in-transition", wish: "search, and go on before the reply",
@@ -44,7 +44,7 @@ import Testing
         .launch(), .reply(), .paste("fr"), .holdTransition(), .tap("Name ↑"), .reply(), .finishTransition(),
       ])
     let program = SwiftIOProgram.plain(root: { WaitingViewController(actions: $0) })
-    try expectBroken(
+    try await expectBroken(
       "SIO-20", naming: "View Model → View", "UIAlertController",
       by: .running(program, performing: story))
   }

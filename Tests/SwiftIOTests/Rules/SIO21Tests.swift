@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `SIO-21 counterexample: a type can be run and cancelled but is not an Action`() async throws {
-    try expectBroken(
+    try await expectBroken(
       "SIO-21", naming: "Interactor → Action", "Wave",
       by: try await .compiling("SIO21", for: "SIO-21"))
   }

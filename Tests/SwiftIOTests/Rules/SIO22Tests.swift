@@ -14,18 +14,18 @@ import Testing
     try expectKept("SIO-22")
   }
 
-  @Test func `SIO-22 counterexample: the protocol has a third method`() throws {
+  @Test func `SIO-22 counterexample: the protocol has a third method`() async throws {
     var evidence = Evidence.declared(in: "SIO22Program")
     evidence.traces = Evidence.running(.plain()).traces
-    try expectBroken("SIO-22", naming: "Interactor → Action", "pause()", by: evidence)
+    try await expectBroken("SIO-22", naming: "Interactor → Action", "pause()", by: evidence)
   }
 
-  @Test func `SIO-22 counterexample: a cancelled action completes`() throws {
+  @Test func `SIO-22 counterexample: a cancelled action completes`() async throws {
     var program = SwiftIOProgram.plain()
     program.makeActions = { CustomActions($0) { StubbornSearch($0, $1) } }
     var evidence = Evidence.running(program)
     evidence.declarations = swiftIO.evidence.declarations
-    try expectBroken("SIO-22", naming: "Action → Interactor", "completes", by: evidence)
+    try await expectBroken("SIO-22", naming: "Action → Interactor", "completes", by: evidence)
   }
 
   @Test func `SIO-22 messages alone can show that the rule is broken, but not that it is kept`() throws {
@@ -50,18 +50,18 @@ import Testing
     #expect(violations.map { $0.message.contains("the protocol Action requires nothing; ") } == [true])
   }
 
-  @Test func `SIO-22 counterexample: an action asks no service and never completes`() throws {
+  @Test func `SIO-22 counterexample: an action asks no service and never completes`() async throws {
     var program = SwiftIOProgram.plain()
     program.makeActions = { CustomActions($0) { _, _ in IdleSearch() } }
     var evidence = Evidence.running(program)
     evidence.declarations = swiftIO.evidence.declarations
-    try expectBroken("SIO-22", naming: "Interactor → Action", "does not complete", by: evidence)
+    try await expectBroken("SIO-22", naming: "Interactor → Action", "does not complete", by: evidence)
   }
 
-  @Test func `SIO-22 counterexample: the interactor runs an action that it has cancelled`() throws {
+  @Test func `SIO-22 counterexample: the interactor runs an action that it has cancelled`() async throws {
     var evidence = Evidence.running(.plain(interactor: ThriftyInteractor.init))
     evidence.declarations = swiftIO.evidence.declarations
-    try expectBroken("SIO-22", naming: "Interactor → Action", "is run", by: evidence)
+    try await expectBroken("SIO-22", naming: "Interactor → Action", "is run", by: evidence)
   }
 }
 

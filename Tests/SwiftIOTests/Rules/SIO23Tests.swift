@@ -7,13 +7,13 @@ import Testing
     try expectKept("SIO-23")
   }
 
-  @Test func `SIO-23 counterexample: an action names no user story`() throws {
-    try expectBroken(
+  @Test func `SIO-23 counterexample: an action names no user story`() async throws {
+    try await expectBroken(
       "SIO-23", naming: "Interactor → Action", "GreetingHelper", by: .declared(in: "SIO23Program"))
   }
 
-  @Test func `SIO-23 counterexample: two actions name the same user story`() throws {
-    try expectBroken(
+  @Test func `SIO-23 counterexample: two actions name the same user story`() async throws {
+    try await expectBroken(
       "SIO-23", naming: "Interactor → Action", "Greet and Salute",
       by: .declared(in: "SIO23TwinProgram"))
   }

@@ -19,13 +19,13 @@ import Tracing
   }
 
   @Test func `SIO-24 counterexample: an action takes the model of a scene`() async throws {
-    try expectBroken(
+    try await expectBroken(
       "SIO-24", naming: "Action", "Model", "CountriesModelUpdating",
       by: try await .compiling("SIO24Model", for: "SIO-24"))
   }
 
   @Test func `SIO-24 counterexample: an action shows a message in a label`() async throws {
-    try expectBroken(
+    try await expectBroken(
       "SIO-24", naming: "Action", "SIO24Widget.swift", "HeadlessUI",
       by: try await .compiling("SIO24Widget", for: "SIO-24"))
   }

@@ -5,16 +5,16 @@ import Testing
     try expectKept("VPR-01")
   }
 
-  @Test func `VPR-01 counterexample: one interactor serves every use case of its screen`() throws {
-    try expectBroken("VPR-01", naming: "Presenter", "Interactor", by: .declaredBeside("VPR01Program"))
+  @Test func `VPR-01 counterexample: one interactor serves every use case of its screen`() async throws {
+    try await expectBroken("VPR-01", naming: "Presenter", "Interactor", by: .declaredBeside("VPR01Program"))
   }
 
-  @Test func `VPR-01 counterexample: an interactor can only cancel`() throws {
-    try expectBroken("VPR-01", naming: "Presenter", "Interactor", by: .declaredBeside("VPR01Idle"))
+  @Test func `VPR-01 counterexample: an interactor can only cancel`() async throws {
+    try await expectBroken("VPR-01", naming: "Presenter", "Interactor", by: .declaredBeside("VPR01Idle"))
   }
 
-  @Test func `VPR-01 counterexample: one class is the interactor of two use cases`() throws {
-    try expectBroken(
+  @Test func `VPR-01 counterexample: one class is the interactor of two use cases`() async throws {
+    try await expectBroken(
       "VPR-01", naming: "Presenter", "GreetingsInteractor", by: .declaredBeside("VPR01Double"))
   }
 }

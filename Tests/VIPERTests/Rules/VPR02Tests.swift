@@ -6,14 +6,14 @@ import Testing
     try expectKept("VPR-02")
   }
 
-  @Test func `VPR-02 counterexample: the view controller sorts its rows`() throws {
-    try expectBroken(
+  @Test func `VPR-02 counterexample: the view controller sorts its rows`() async throws {
+    try await expectBroken(
       "VPR-02", naming: "View Controller", "Interactor",
       by: .readingBeside("VPR02GreetingsViewController"))
   }
 
-  @Test func `VPR-02 counterexample: the data store filters the greetings`() throws {
-    try expectBroken(
+  @Test func `VPR-02 counterexample: the data store filters the greetings`() async throws {
+    try await expectBroken(
       "VPR-02", naming: "Data Store", "Interactor",
       by: .readingBeside("VPR02GreetingsDataStore"))
   }

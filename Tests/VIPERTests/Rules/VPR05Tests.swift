@@ -8,8 +8,8 @@ import Testing
     try expectKept("VPR-05")
   }
 
-  @Test func `VPR-05 counterexample: the interactor inherits from a common superclass`() throws {
-    try expectBroken("VPR-05", naming: "Interactor", "UseCase", by: .declaredBeside("VPR05Program"))
+  @Test func `VPR-05 counterexample: the interactor inherits from a common superclass`() async throws {
+    try await expectBroken("VPR-05", naming: "Interactor", "UseCase", by: .declaredBeside("VPR05Program"))
   }
 
   @Test func `VPR-05 an interactor may inherit from NSObject`() throws {
@@ -17,8 +17,8 @@ import Testing
     #expect(check.violations(in: .declaredBeside("VPR05Object")) == [])
   }
 
-  @Test func `VPR-05 counterexample: the interactor is not final`() throws {
-    try expectBroken("VPR-05", naming: "Interactor", by: .declaredBeside("VPR05Open"))
+  @Test func `VPR-05 counterexample: the interactor is not final`() async throws {
+    try await expectBroken("VPR-05", naming: "Interactor", by: .declaredBeside("VPR05Open"))
   }
 }
 

@@ -9,23 +9,23 @@ import Testing
     try expectKept("VPR-08")
   }
 
-  @Test func `VPR-08 counterexample: the interactor passes the entity itself`() throws {
-    try expectBroken(
+  @Test func `VPR-08 counterexample: the interactor passes the entity itself`() async throws {
+    try await expectBroken(
       "VPR-08", naming: "Interactor → Presenter", "CountryOrder", by: .telling(by: HandingInteractor.self))
   }
 
-  @Test func `VPR-08 counterexample: a structure that the interactor passes holds an entity`() throws {
-    try expectBroken(
+  @Test func `VPR-08 counterexample: a structure that the interactor passes holds an entity`() async throws {
+    try await expectBroken(
       "VPR-08", naming: "Interactor → Presenter", "current", by: .telling(by: WrappingInteractor.self))
   }
 
-  @Test func `VPR-08 counterexample: the interactor passes an entity that is an object`() throws {
-    try expectBroken(
+  @Test func `VPR-08 counterexample: the interactor passes an entity that is an object`() async throws {
+    try await expectBroken(
       "VPR-08", naming: "Interactor → Presenter", "Greeting", by: .telling(by: GreetingInteractor.self))
   }
 
-  @Test func `VPR-08 counterexample: a result that no story shows can carry an entity`() throws {
-    try expectBroken(
+  @Test func `VPR-08 counterexample: a result that no story shows can carry an entity`() async throws {
+    try await expectBroken(
       "VPR-08", naming: "Interactor → Presenter", "Finding.order", "CountryOrder",
       by: .runningBeside(.plain(), declared: "VPR08Program"))
   }

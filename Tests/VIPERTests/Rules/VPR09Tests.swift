@@ -10,39 +10,41 @@ import Testing
     try expectKept("VPR-09")
   }
 
-  @Test func `VPR-09 counterexample: the interactor keeps entities in a static property`() throws {
-    try expectBroken(
+  @Test func `VPR-09 counterexample: the interactor keeps entities in a static property`() async throws {
+    try await expectBroken(
       "VPR-09", naming: "Interactor → Data Store", by: .running(.plain(sort: HoardingInteractor.self)))
   }
 
-  @Test func `VPR-09 counterexample: the interactor keeps an entity between requests`() throws {
-    try expectBroken(
+  @Test func `VPR-09 counterexample: the interactor keeps an entity between requests`() async throws {
+    try await expectBroken(
       "VPR-09", naming: "Interactor → Data Store", "CountryOrder",
       by: .running(.plain(sort: KeepingInteractor.self)))
   }
 
-  @Test func `VPR-09 counterexample: the interactor keeps a list of entities between requests`() throws {
-    try expectBroken(
+  @Test func `VPR-09 counterexample: the interactor keeps a list of entities between requests`() async throws
+  {
+    try await expectBroken(
       "VPR-09", naming: "Interactor → Data Store", "Country",
       by: .running(.plain(sort: CollectingInteractor.self)))
   }
 
-  @Test func `VPR-09 counterexample: the interactor asks the catalogue without the data store`() throws {
+  @Test func `VPR-09 counterexample: the interactor asks the catalogue without the data store`() async throws
+  {
     var program = VIPERProgram.plain(find: PassingInteractor.self)
     program.makeStore = {
       PassingInteractor.catalogue = $0.catalogue
       return CatalogueDataStore(catalogue: $0.catalogue, favourites: $0.favourites)
     }
-    try expectBroken("VPR-09", naming: "Interactor", "Data Store", by: .running(program))
+    try await expectBroken("VPR-09", naming: "Interactor", "Data Store", by: .running(program))
   }
 
   @Test func `VPR-09 counterexample: the interactor reports a failure, and a result without the data store`()
-    throws
+    async throws
   {
     let story = Story(
       id: "failing-visit", wish: "search, and be told of a failure",
       steps: [.launch(), .reply(), .tap("Name ↑"), .paste("fin"), .tap("Cancel"), .pick("Algeria")])
-    try expectBroken(
+    try await expectBroken(
       "VPR-09", naming: "Interactor → Data Store",
       by: .running(.plain(find: ConsolingInteractor.self), performing: story))
   }

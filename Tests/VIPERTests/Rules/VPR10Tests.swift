@@ -18,40 +18,42 @@ import Testing
     #expect(store.countryOrder == .byName.reversed())
   }
 
-  @Test func `VPR-10 counterexample: the interactor puts an order back before it retrieves one`() throws {
-    try expectBroken(
+  @Test func `VPR-10 counterexample: the interactor puts an order back before it retrieves one`() async throws
+  {
+    try await expectBroken(
       "VPR-10", naming: "Interactor", "Data Store", by: .running(.plain(sort: ForgetfulInteractor.self)))
   }
 
   @Test func `VPR-10 counterexample: the interactor reports its result before it puts the order back`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "VPR-10", naming: "Interactor", "Data Store", by: .running(.plain(sort: RashInteractor.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor changes the order and does not put it back`() throws {
-    try expectBroken(
+  @Test func `VPR-10 counterexample: the interactor changes the order and does not put it back`() async throws
+  {
+    try await expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store",
       by: .running(.plain(sort: FleetingInteractor.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor puts the order back before it changes it`() throws {
-    try expectBroken(
+  @Test func `VPR-10 counterexample: the interactor puts the order back before it changes it`() async throws {
+    try await expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "sortedCountries",
       by: .running(.plain(sort: EarlyInteractor.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor puts the mark back before it toggles it`() throws {
-    try expectBroken(
+  @Test func `VPR-10 counterexample: the interactor puts the mark back before it toggles it`() async throws {
+    try await expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "markedFilm",
       by: .running(.plain().marking { EarlyMarkInteractor(film: $0, store: $1) }))
   }
 
   @Test func `VPR-10 counterexample: the interactor reports a different mark from the one it has put back`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "told",
       by: .runningBeside(
         .plain(presenter: WiderPresenter.self, module: TellingModule.self)

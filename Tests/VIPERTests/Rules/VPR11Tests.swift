@@ -12,27 +12,27 @@ import Testing
     try expectKept("VPR-11")
   }
 
-  @Test func `VPR-11 counterexample: the presenter saves the row that was opened`() throws {
+  @Test func `VPR-11 counterexample: the presenter saves the row that was opened`() async throws {
     let program = VIPERProgram.plain(presenter: RecordingPresenter.self).sharingFile
-    try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
+    try await expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the interactor saves the key by which it sorts`() throws {
+  @Test func `VPR-11 counterexample: the interactor saves the key by which it sorts`() async throws {
     let program = VIPERProgram.plain(sort: RecordingInteractor.self).sharingFile
-    try expectBroken("VPR-11", naming: "Interactor", "Data Store", by: .runningBeside(program))
+    try await expectBroken("VPR-11", naming: "Interactor", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the view controller saves the text that was typed`() throws {
+  @Test func `VPR-11 counterexample: the view controller saves the text that was typed`() async throws {
     let program = VIPERProgram.plain(view: { RecordingViewController() }).sharingFile
-    try expectBroken("VPR-11", naming: "View Controller", "Data Store", by: .runningBeside(program))
+    try await expectBroken("VPR-11", naming: "View Controller", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the presenter reads the saved favourites`() throws {
+  @Test func `VPR-11 counterexample: the presenter reads the saved favourites`() async throws {
     let program = VIPERProgram.plain(presenter: LookingPresenter.self).sharingFile
-    try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
+    try await expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the data store does not keep the order`() throws {
+  @Test func `VPR-11 counterexample: the data store does not keep the order`() async throws {
     var program = VIPERProgram.plain()
     program.makeStore = {
       ForgetfulDataStore(CatalogueDataStore(catalogue: $0.catalogue, favourites: $0.favourites))
@@ -40,15 +40,15 @@ import Testing
     let steps = Story.plainVisit.steps
     let story = Story(
       id: "sort-twice", wish: "sort, and sort again", steps: steps[..<3] + [.tap("Name ↓")] + steps[3...])
-    try expectBroken(
+    try await expectBroken(
       "VPR-11", naming: "Interactor → Data Store", "countryOrder",
       by: .runningBeside(program, performing: story))
   }
 
-  @Test func `VPR-11 counterexample: the wireframe saves which screen it has shown`() throws {
+  @Test func `VPR-11 counterexample: the wireframe saves which screen it has shown`() async throws {
     var evidence = Evidence.runningBeside(.plain())
     evidence.sources += Evidence.reading("VPR11").sources
-    try expectBroken("VPR-11", naming: "Wireframe", "Data Store", "write", by: evidence)
+    try await expectBroken("VPR-11", naming: "Wireframe", "Data Store", "write", by: evidence)
   }
 }
 

@@ -6,13 +6,13 @@ import Testing
     try expectKept("VPR-14")
   }
 
-  @Test func `VPR-14 counterexample: the presenter is a view controller`() throws {
-    try expectBroken(
+  @Test func `VPR-14 counterexample: the presenter is a view controller`() async throws {
+    try await expectBroken(
       "VPR-14", naming: "Presenter", "UIViewController", by: .declaredBeside("VPR14Program"))
   }
 
-  @Test func `VPR-14 counterexample: the presenter is not final`() throws {
-    try expectBroken("VPR-14", naming: "Presenter", by: .declaredBeside("VPR14Open"))
+  @Test func `VPR-14 counterexample: the presenter is not final`() async throws {
+    try await expectBroken("VPR-14", naming: "Presenter", by: .declaredBeside("VPR14Open"))
   }
 }
 

@@ -9,29 +9,31 @@ import Testing
     try expectKept("VPR-15")
   }
 
-  @Test func `VPR-15 counterexample: the view controller sends the request itself`() throws {
+  @Test func `VPR-15 counterexample: the view controller sends the request itself`() async throws {
     let program = VIPERProgram.plain(
       view: { HastyViewController() }, module: KnowingModule.self)
-    try expectBroken("VPR-15", naming: "View Controller", "Interactor", by: .running(program))
+    try await expectBroken("VPR-15", naming: "View Controller", "Interactor", by: .running(program))
   }
 
-  @Test func `VPR-15 counterexample: on each search, the view reports that it has loaded`() throws {
-    try expectBroken(
+  @Test func `VPR-15 counterexample: on each search, the view reports that it has loaded`() async throws {
+    try await expectBroken(
       "VPR-15", naming: "View Controller → Presenter", "has not happened",
       by: .running(.plain(view: { ForgetfulViewController() })))
   }
 
-  @Test func `VPR-15 counterexample: the view controller decides that a text was searched for before`() throws
+  @Test func `VPR-15 counterexample: the view controller decides that a text was searched for before`()
+    async throws
   {
     let story = Story(
       id: "search-again", wish: "search for the same text again",
       steps: Story.plainVisit.steps + [.goBack(), .paste("fin")])
-    try expectBroken(
+    try await expectBroken(
       "VPR-15", naming: "View → View Controller", "keeps this event to itself",
       by: .running(.plain(view: { ChoosyViewController() }), performing: story))
   }
 
-  @Test func `VPR-15 counterexample: the view controller asks the wireframe for another screen`() throws {
+  @Test func `VPR-15 counterexample: the view controller asks the wireframe for another screen`() async throws
+  {
     let program = VIPERProgram.plain(
       view: { LeavingViewController() }, module: KnowingModule.self,
       changing: { scene in
@@ -44,7 +46,7 @@ import Testing
     let story = Story(
       id: "visit-favourites", wish: "look in, and see my favourites",
       steps: Story.plainVisit.steps + [.goBack(), .tap("Favourites"), .reply()])
-    try expectBroken(
+    try await expectBroken(
       "VPR-15", naming: "View Controller", "Wireframe", by: .running(program, performing: story))
   }
 }

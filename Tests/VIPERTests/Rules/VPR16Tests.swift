@@ -9,31 +9,32 @@ import Testing
     try expectKept("VPR-16")
   }
 
-  @Test func `VPR-16 counterexample: the interactor does not answer when the order changes`() throws {
-    try expectBroken(
+  @Test func `VPR-16 counterexample: the interactor does not answer when the order changes`() async throws {
+    try await expectBroken(
       "VPR-16", naming: "Interactor → Presenter", by: .runningBeside(.plain(sort: SilentInteractor.self)))
   }
 
-  @Test func `VPR-16 counterexample: the presenter asks the data store`() throws {
+  @Test func `VPR-16 counterexample: the presenter asks the data store`() async throws {
     let program = VIPERProgram.plain(presenter: AskingPresenter.self, module: LendingModule.self)
-    try expectBroken("VPR-16", naming: "Presenter", "Interactor", "Data Store", by: .runningBeside(program))
+    try await expectBroken(
+      "VPR-16", naming: "Presenter", "Interactor", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-16 counterexample: the interactor returns its answer`() throws {
+  @Test func `VPR-16 counterexample: the interactor returns its answer`() async throws {
     var evidence = Evidence.runningBeside(.plain())
     evidence.declarations += Evidence.declared(in: "VPR16Program").declarations
-    try expectBroken("VPR-16", naming: "Interactor → Presenter", "GreetInteractorInput", by: evidence)
+    try await expectBroken("VPR-16", naming: "Interactor → Presenter", "GreetInteractorInput", by: evidence)
   }
 
-  @Test func `VPR-16 counterexample: an interactor sends a request to another interactor`() throws {
+  @Test func `VPR-16 counterexample: an interactor sends a request to another interactor`() async throws {
     let program = VIPERProgram.plain(find: ChainedInteractor.self, module: ChainingModule.self)
-    try expectBroken("VPR-16", naming: "Interactor", "Presenter", by: .runningBeside(program))
+    try await expectBroken("VPR-16", naming: "Interactor", "Presenter", by: .runningBeside(program))
   }
 
-  @Test func `VPR-16 counterexample: the presenter asks for the class of its interactor`() throws {
+  @Test func `VPR-16 counterexample: the presenter asks for the class of its interactor`() async throws {
     var evidence = Evidence.runningBeside(.plain())
     evidence.sources += Evidence.reading("VPR16Cast").sources
-    try expectBroken("VPR-16", naming: "Presenter → Interactor", "GreetInteractor", by: evidence)
+    try await expectBroken("VPR-16", naming: "Presenter → Interactor", "GreetInteractor", by: evidence)
   }
 }
 

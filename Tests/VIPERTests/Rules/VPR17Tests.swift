@@ -10,26 +10,26 @@ import Testing
     try expectKept("VPR-17")
   }
 
-  @Test func `VPR-17 counterexample: the presenter ignores a result`() throws {
-    try expectBroken(
+  @Test func `VPR-17 counterexample: the presenter ignores a result`() async throws {
+    try await expectBroken(
       "VPR-17", naming: "Interactor → Presenter", "Presenter → View Controller",
       by: .running(.plain(presenter: DroppingPresenter.self)))
   }
 
-  @Test func `VPR-17 counterexample: the interactor shows its results in the view`() throws {
-    try expectBroken(
+  @Test func `VPR-17 counterexample: the interactor shows its results in the view`() async throws {
+    try await expectBroken(
       "VPR-17", naming: "Interactor → View Controller", "Presenter",
       by: .running(.plain(sort: ShowingSortInteractor.self, module: ShowingModule.self)))
   }
 
-  @Test func `VPR-17 counterexample: the interactor joins a capital and a name`() throws {
-    try expectBroken(
+  @Test func `VPR-17 counterexample: the interactor joins a capital and a name`() async throws {
+    try await expectBroken(
       "VPR-17", naming: "Interactor → Presenter", "formats the result",
       by: .running(.plain(find: WordingFindInteractor.self)))
   }
 
-  @Test func `VPR-17 counterexample: the interactor puts a number beside a capital`() throws {
-    try expectBroken(
+  @Test func `VPR-17 counterexample: the interactor puts a number beside a capital`() async throws {
+    try await expectBroken(
       "VPR-17", naming: "Interactor → Presenter", "formats the result",
       by: .running(.plain(find: CountingFindInteractor.self)))
   }
@@ -42,10 +42,10 @@ import Testing
       "\(evidence.repetitions)")
   }
 
-  @Test func `VPR-17 counterexample: the presenter passes a number on unconverted`() throws {
+  @Test func `VPR-17 counterexample: the presenter passes a number on unconverted`() async throws {
     let program = VIPERProgram.plain(
       view: { NumberViewController() }, presenter: NumberPresenter.self, module: NumberModule.self)
-    try expectBroken(
+    try await expectBroken(
       "VPR-17", naming: "Presenter → View Controller", "not converted",
       by: .runningBeside(program, observedBy: [WiderViewObserver.self]))
   }

@@ -9,18 +9,18 @@ import Testing
     try expectKept("VPR-18")
   }
 
-  @Test func `VPR-18 counterexample: an object reaches the presenter`() throws {
-    try expectBroken(
+  @Test func `VPR-18 counterexample: an object reaches the presenter`() async throws {
+    try await expectBroken(
       "VPR-18", naming: "Interactor → Presenter", "Row", by: .telling(by: ObjectInteractor.self))
   }
 
-  @Test func `VPR-18 counterexample: a closure reaches the presenter`() throws {
-    try expectBroken(
+  @Test func `VPR-18 counterexample: a closure reaches the presenter`() async throws {
+    try await expectBroken(
       "VPR-18", naming: "Interactor → Presenter", "load", by: .telling(by: ClosureInteractor.self))
   }
 
-  @Test func `VPR-18 counterexample: a result that no story shows can carry a closure`() throws {
-    try expectBroken(
+  @Test func `VPR-18 counterexample: a result that no story shows can carry a closure`() async throws {
+    try await expectBroken(
       "VPR-18", naming: "Interactor → Presenter", "Finding.later",
       by: .runningBeside(.plain(), declared: "VPR18Program"))
   }

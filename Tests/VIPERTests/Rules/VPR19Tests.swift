@@ -5,20 +5,20 @@ import Testing
     try expectKept("VPR-19")
   }
 
-  @Test func `VPR-19 counterexample: a structure has a method`() throws {
-    try expectBroken(
+  @Test func `VPR-19 counterexample: a structure has a method`() async throws {
+    try await expectBroken(
       "VPR-19", naming: "Interactor → Presenter", "Greeting", "shorten()", by: .declaredBeside("VPR19Program")
     )
   }
 
-  @Test func `VPR-19 counterexample: a nested structure makes a decision`() throws {
-    try expectBroken(
+  @Test func `VPR-19 counterexample: a nested structure makes a decision`() async throws {
+    try await expectBroken(
       "VPR-19", naming: "Interactor → Presenter", "GreetingFacts", "isOverdue",
       by: .declaredBeside("VPR19InnerProgram"))
   }
 
-  @Test func `VPR-19 counterexample: the associated value of a case makes a decision`() throws {
-    try expectBroken(
+  @Test func `VPR-19 counterexample: the associated value of a case makes a decision`() async throws {
+    try await expectBroken(
       "VPR-19", naming: "Interactor → Presenter", "OverdueGreeting", "isOverdue",
       by: .declaredBeside("VPR19CaseProgram"))
   }

@@ -8,20 +8,20 @@ import Testing
     try expectKept("VPR-20")
   }
 
-  @Test func `VPR-20 counterexample: the presenter filters and sorts`() throws {
-    try expectBroken(
+  @Test func `VPR-20 counterexample: the presenter filters and sorts`() async throws {
+    try await expectBroken(
       "VPR-20", naming: "Presenter", "Interactor",
       by: .readingBeside("VPR20GreetingsPresenter"))
   }
 
-  @Test func `VPR-20 counterexample: the presenter saves the last search`() throws {
-    try expectBroken(
+  @Test func `VPR-20 counterexample: the presenter saves the last search`() async throws {
+    try await expectBroken(
       "VPR-20", naming: "Presenter", "Interactor", "UserDefaults",
       by: .readingBeside("VPR20SearchPresenter"))
   }
 
-  @Test func `VPR-20 counterexample: the presenter sorts inside an interpolated string`() throws {
-    try expectBroken(
+  @Test func `VPR-20 counterexample: the presenter sorts inside an interpolated string`() async throws {
+    try await expectBroken(
       "VPR-20", naming: "Presenter", "Interactor", "sorted",
       by: .readingBeside("VPR20TitlePresenter"))
   }

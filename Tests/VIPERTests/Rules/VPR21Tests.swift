@@ -10,22 +10,23 @@ import Testing
     try expectKept("VPR-21")
   }
 
-  @Test func `VPR-21 counterexample: the view shows by itself that it is searching`() throws {
-    try expectBroken(
+  @Test func `VPR-21 counterexample: the view shows by itself that it is searching`() async throws {
+    try await expectBroken(
       "VPR-21", naming: "View Controller → View", "Presenter",
       by: .running(.plain(view: { EagerViewController() })))
   }
 
-  @Test func `VPR-21 counterexample: the view shows a text when it has loaded`() throws {
-    try expectBroken(
+  @Test func `VPR-21 counterexample: the view shows a text when it has loaded`() async throws {
+    try await expectBroken(
       "VPR-21", naming: "View Controller → View", "Presenter",
       by: .running(.plain(view: { FillingViewController() })))
   }
 
-  @Test func `VPR-21 counterexample: the view requests its data itself`() throws {
+  @Test func `VPR-21 counterexample: the view requests its data itself`() async throws {
     var evidence = Evidence.runningBeside(.plain())
     evidence.sources += Evidence.reading("VPR21").sources
-    try expectBroken("VPR-21", naming: "View Controller", "Interactor", "InMemoryCatalogue", by: evidence)
+    try await expectBroken(
+      "VPR-21", naming: "View Controller", "Interactor", "InMemoryCatalogue", by: evidence)
   }
 }
 

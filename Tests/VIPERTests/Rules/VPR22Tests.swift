@@ -7,29 +7,31 @@ import Testing
     try expectKept("VPR-22")
   }
 
-  @Test func `VPR-22 counterexample: the view asks for its rows`() throws {
-    try expectBroken(
+  @Test func `VPR-22 counterexample: the view asks for its rows`() async throws {
+    try await expectBroken(
       "VPR-22", naming: "View → Presenter", "GreetingsEventHandler", by: .declaredBeside("VPR22Program"))
   }
 
-  @Test func `VPR-22 counterexample: the view receives an answer through a completion handler`() throws {
-    try expectBroken(
+  @Test func `VPR-22 counterexample: the view receives an answer through a completion handler`() async throws
+  {
+    try await expectBroken(
       "VPR-22", naming: "View → Presenter", "load(completion:)", by: .declaredBeside("VPR22CallbackProgram"))
   }
 
-  @Test func `VPR-22 counterexample: the presenter asks the view for the typed text`() throws {
-    try expectBroken(
+  @Test func `VPR-22 counterexample: the presenter asks the view for the typed text`() async throws {
+    try await expectBroken(
       "VPR-22", naming: "Presenter → View", "typedName()", by: .declaredBeside("VPR22AskedProgram"))
   }
 
-  @Test func `VPR-22 counterexample: the view reads a property of its presenter's class`() throws {
+  @Test func `VPR-22 counterexample: the view reads a property of its presenter's class`() async throws {
     var evidence = Evidence.runningBeside(.plain())
     evidence.sources += Evidence.reading("VPR22Cast").sources
-    try expectBroken("VPR-22", naming: "View Controller → Presenter", "GreetingsPresenter", by: evidence)
+    try await expectBroken(
+      "VPR-22", naming: "View Controller → Presenter", "GreetingsPresenter", by: evidence)
   }
 
-  @Test func `VPR-22 counterexample: the presenter reads the typed text from the view`() throws {
-    try expectBroken(
+  @Test func `VPR-22 counterexample: the presenter reads the typed text from the view`() async throws {
+    try await expectBroken(
       "VPR-22", naming: "Presenter → View", "typedName gives an answer",
       by: .declaredBeside("VPR22ReadProgram"))
   }

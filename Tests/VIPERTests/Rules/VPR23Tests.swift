@@ -8,18 +8,18 @@ import Testing
     try expectKept("VPR-23")
   }
 
-  @Test func `VPR-23 counterexample: a method is named after a widget`() throws {
-    try expectBroken(
+  @Test func `VPR-23 counterexample: a method is named after a widget`() async throws {
+    try await expectBroken(
       "VPR-23", naming: "Presenter → View", "setGreetingLabelText(_:)", by: .declaredBeside("VPR23Program"))
   }
 
-  @Test func `VPR-23 counterexample: a property says whether a widget is hidden`() throws {
-    try expectBroken(
+  @Test func `VPR-23 counterexample: a property says whether a widget is hidden`() async throws {
+    try await expectBroken(
       "VPR-23", naming: "Presenter → View", "isSpinnerHidden", by: .declaredBeside("VPR23PropertyProgram"))
   }
 
-  @Test func `VPR-23 counterexample: a method takes a widget as a parameter`() throws {
-    try expectBroken(
+  @Test func `VPR-23 counterexample: a method takes a widget as a parameter`() async throws {
+    try await expectBroken(
       "VPR-23", naming: "Presenter → View", "show(in:)", by: .declaredBeside("VPR23ParameterProgram"))
   }
 

@@ -10,14 +10,14 @@ import Testing
   }
 
   @Test func `VPR-25 counterexample: the presenter keeps the selected row and the scroll position`()
-    throws
+    async throws
   {
-    try expectBroken(
+    try await expectBroken(
       "VPR-25", naming: "Presenter", "neighbours", by: .running(.plain(presenter: ScrollingPresenter.self)))
   }
 
-  @Test func `VPR-25 counterexample: the presenter keeps the data store`() throws {
-    try expectBroken(
+  @Test func `VPR-25 counterexample: the presenter keeps the data store`() async throws {
+    try await expectBroken(
       "VPR-25", naming: "Presenter", "DataStore",
       by: .running(.plain(presenter: StoringPresenter.self, module: StoringModule.self)))
   }

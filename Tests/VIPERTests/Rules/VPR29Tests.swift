@@ -9,9 +9,9 @@ import Testing
     try expectKept("VPR-29")
   }
 
-  @Test func `VPR-29 counterexample: the view shows a screen that belongs to no wireframe`() throws {
+  @Test func `VPR-29 counterexample: the view shows a screen that belongs to no wireframe`() async throws {
     let program = VIPERProgram.plain(view: { ExplainingViewController() })
-    try expectBroken(
+    try await expectBroken(
       "VPR-29", naming: "View Controller → Navigation", "Wireframe",
       by: .running(program, performing: .explainedVisit))
   }

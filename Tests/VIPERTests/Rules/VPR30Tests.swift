@@ -6,14 +6,14 @@ import Testing
     try expectKept("VPR-30")
   }
 
-  @Test func `VPR-30 counterexample: a view controller pushes the next screen`() throws {
-    try expectBroken(
+  @Test func `VPR-30 counterexample: a view controller pushes the next screen`() async throws {
+    try await expectBroken(
       "VPR-30", naming: "Wireframe", "GreetingsViewController",
       by: .readingBeside("VPR30GreetingsViewController"))
   }
 
-  @Test func `VPR-30 counterexample: a presenter presents the next screen`() throws {
-    try expectBroken(
+  @Test func `VPR-30 counterexample: a presenter presents the next screen`() async throws {
+    try await expectBroken(
       "VPR-30", naming: "Wireframe", "VPR30SheetPresenter",
       by: .readingBeside("VPR30SheetPresenter"))
   }

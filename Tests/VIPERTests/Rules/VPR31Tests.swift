@@ -8,22 +8,22 @@ import Testing
     try expectKept("VPR-31")
   }
 
-  @Test func `VPR-31 counterexample: the module's wireframe holds the navigation controller`() throws {
-    try expectBroken(
+  @Test func `VPR-31 counterexample: the module's wireframe holds the navigation controller`() async throws {
+    try await expectBroken(
       "VPR-31", naming: "Presenter → Wireframe", "survived",
       by: .running(
         .plain(wireframe: { store, storyboard, _ in ClingingWireframe(store: store, storyboard: storyboard) })
       ))
   }
 
-  @Test func `VPR-31 counterexample: the view holds the navigation controller`() throws {
-    try expectBroken(
+  @Test func `VPR-31 counterexample: the view holds the navigation controller`() async throws {
+    try await expectBroken(
       "VPR-31", naming: "View Controller → UINavigationController", "Wireframe",
       by: .running(.plain(view: { StackingViewController() })))
   }
 
-  @Test func `VPR-31 counterexample: the presenter holds the navigation controller`() throws {
-    try expectBroken(
+  @Test func `VPR-31 counterexample: the presenter holds the navigation controller`() async throws {
+    try await expectBroken(
       "VPR-31", naming: "Presenter → UINavigationController", "Wireframe",
       by: .running(.plain(view: { LendingViewController() }, presenter: StackingPresenter.self)))
   }

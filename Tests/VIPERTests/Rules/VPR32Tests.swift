@@ -9,9 +9,9 @@ import Testing
     try expectKept("VPR-32")
   }
 
-  @Test func `VPR-32 counterexample: the interactor goes to the next screen`() throws {
+  @Test func `VPR-32 counterexample: the interactor goes to the next screen`() async throws {
     let program = VIPERProgram.plain(find: LeavingFindInteractor.self, module: LeavingModule.self)
-    try expectBroken(
+    try await expectBroken(
       "VPR-32", naming: "Interactor → Wireframe", "Presenter", by: .running(program, performing: .directVisit)
     )
   }

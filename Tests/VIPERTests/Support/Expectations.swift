@@ -16,8 +16,8 @@ func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocatio
 func expectBroken(
   _ rule: String, naming roles: String..., by evidence: Evidence,
   sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-  try viper.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
+) async throws {
+  try await viper.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
 }
 
 /// Expects that VIPER performs a story in exactly the given messages.
