@@ -4,6 +4,7 @@ Prints a line for each test that fails, and how many passed; the exit status is 
 tested, and the exit status is 69.
 """
 
+import concurrent.futures
 import html
 import json
 import os
@@ -868,40 +869,54 @@ def pictures(site, folder):
     site.browser.dark(False)
 
 
+def failures(program, page, names):
+    """Runs tests in a browser of their own, and returns how many failed."""
+    browser = chromium.Browser(program)
+    failed = 0
+    try:
+        site = Site(browser, page)
+        for name in names:
+            title = name[5:].replace("_", " ")
+            try:
+                browser.errors.clear()
+                globals()[name](site)
+                equal(browser.errors, [], "errors in the console")
+            except (AssertionError, chromium.BrowserError) as failure:
+                failed += 1
+                print(f"✘ {title}: {failure}", flush=True)
+            except Exception:
+                failed += 1
+                print(f"✘ {title}:", flush=True)
+                traceback.print_exc()
+    finally:
+        browser.close()
+    return failed
+
+
 def main(arguments):
     program = chromium.find()
     if not program:
         print("Skipped: there is no Chromium on this machine.")
         return 69
+    if "--pictures" in arguments:
+        browser = chromium.Browser(program)
+        try:
+            pictures(Site(browser, arguments[0]), arguments[arguments.index("--pictures") + 1])
+        finally:
+            browser.close()
+        return 0
     wanted = arguments[arguments.index("--only") + 1] if "--only" in arguments else ""
-    tests = [(name, test) for name, test in globals().items() if name.startswith("test_") and wanted in name]
-    if not tests:
+    names = [name for name in globals() if name.startswith("test_") and wanted in name]
+    if not names:
         print(f"No test has '{wanted}' in its name.")
         return 64
-    browser = chromium.Browser(program)
-    failures = 0
-    try:
-        site = Site(browser, arguments[0])
-        if "--pictures" in arguments:
-            pictures(site, arguments[arguments.index("--pictures") + 1])
-            return 0
-        for name, test in tests:
-            title = name[5:].replace("_", " ")
-            try:
-                browser.errors.clear()
-                test(site)
-                equal(browser.errors, [], "errors in the console")
-            except (AssertionError, chromium.BrowserError) as failure:
-                failures += 1
-                print(f"✘ {title}: {failure}", flush=True)
-            except Exception:
-                failures += 1
-                print(f"✘ {title}:", flush=True)
-                traceback.print_exc()
-    finally:
-        browser.close()
-    print(f"{len(tests) - failures} passed, {failures} failed")
-    return 1 if failures else 0
+    # A browser keeps one processor busy.
+    count = min(os.cpu_count() or 1, len(names))
+    with concurrent.futures.ProcessPoolExecutor(count) as pool:
+        parts = [pool.submit(failures, program, arguments[0], names[first::count]) for first in range(count)]
+        failed = sum(part.result() for part in parts)
+    print(f"{len(names) - failed} passed, {failed} failed")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
