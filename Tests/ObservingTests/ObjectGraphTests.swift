@@ -74,6 +74,31 @@ import Tracing
     #expect(graph.references.contains { $0.field == "kept" && $0.isStrong })
   }
 
+  @Test func `an object is found however deep in containers, also in a structure that contains its own kind`()
+  {
+    final class Comparable: Equatable {
+      static func == (one: Comparable, other: Comparable) -> Bool { one === other }
+    }
+    struct Tree {
+      var branches: [Tree] = []
+      var leaf: Target?
+    }
+    final class Keeper {
+      var byName: [String: [Comparable?]] = ["a": [nil, Comparable()]]
+      var tree = Tree(branches: [Tree(branches: [Tree(leaf: Target())])])
+      let texts = [["a": 1]]
+      let kind: Any.Type = Int.self
+      let action: () -> Void = {}
+    }
+    let keeper = Keeper()
+    let graph = ObjectGraph { _ in .view }
+    graph.walk(from: [keeper])
+    #expect(Set(graph.references.map(\.field)) == ["byName", "tree"])
+    let outside = ObjectGraph { _ in .view }
+    outside.walk(from: [keeper], leavingOut: keeper.byName["a"]?.compactMap(\.self) ?? [])
+    #expect(outside.survivors == ["Keeper", "Target"])
+  }
+
   @Test func `the objects that survive their root are named`() {
     let graph = ObjectGraph { _ in .view }
     let survivor = Target()
