@@ -161,6 +161,12 @@ import Tracing
     }
     #expect(ModelFacts(of: Empty(), sentTo: .view).parts.map(\.kind) == [.record])
     #expect(ModelFacts(of: Visit.Response.failure, sentTo: .view).parts.map(\.kind) == [.choice])
+    let mixed = ModelFacts(of: ["text", 1, Empty()] as [Any], sentTo: .view).parts
+    #expect(
+      Set(mixed.map(\.type).filter { $0.hasPrefix("Swift.") && !$0.contains("<") }) == [
+        "Swift.String", "Swift.Int",
+      ])
+    #expect(mixed.contains { $0.kind == .record })
     let parts = ModelFacts(of: Holder(action: {}, nothing: ()), sentTo: .view).parts
     #expect(parts.first { $0.path == "action" }?.kind == .closure)
     #expect(parts.first { $0.path == "nothing" }?.type == "()")

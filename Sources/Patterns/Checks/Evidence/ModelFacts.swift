@@ -74,10 +74,10 @@ public struct ModelFacts: Hashable, Sendable {
       add(wrapped.value, at: path)
     case .collection, .set, .dictionary:
       note(.list)
-      for child in mirror.children {
-        add(child.value, at: path + "[]")
-        if Self.isUniform(Swift.type(of: child.value)) { break }
-      }
+      // Elements of a protocol's type can differ, whatever the first one is.
+      let isUniform =
+        (valueType as? any StandardContainer.Type)?.contents.allSatisfy(Self.isUniform) ?? false
+      for child in mirror.children.prefix(isUniform ? 1 : .max) { add(child.value, at: path + "[]") }
     case .class, .foreignReference:
       note(.object)
     case .enum where mirror.children.isEmpty:
