@@ -16,8 +16,9 @@ import Tracing
     let forms = [Architectures.async(of: pattern), Architectures.observable(of: pattern)].compactMap(\.self)
     let observed = forms.map { form in
       let trace = Trace()
-      defer { trace.screen = nil }
-      return Stage(form, trace: trace)
+      let stage = Stage(form, trace: trace)
+      trace.screen = nil
+      return stage
     }
     for step in story.steps {
       try app.perform(step)

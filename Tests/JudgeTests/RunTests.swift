@@ -94,7 +94,7 @@ struct RunTests {
     let pattern = app.pattern
     try await app.withFolder { folder in
       let path = folder.path
-      for preset in JudgeRequest.Preset.allCases where preset.pattern == pattern {
+      for preset in JudgeRequest.Preset.all(of: pattern) {
         try? FileManager.default.removeItem(at: folder.appendingPathComponent(".architecture.json"))
         let wrote = try await judge(
           JudgeRequest(pattern: pattern, folder: path, format: .json, preset: preset, writesConventions: true)

@@ -73,8 +73,8 @@ extension PatternSuite {
     ]
     // A few stories say as much about this as all do.
     var few = evidence
-    few.traces.removeLast(max(0, few.traces.count - 4))
-    few.ownership.removeLast(max(0, few.ownership.count - 20))
+    few.traces = Array(few.traces.prefix(4))
+    few.ownership = Array(few.ownership.prefix(20))
     return wants.flatMap { [few] take in
       var evidence = few
       take(&evidence)

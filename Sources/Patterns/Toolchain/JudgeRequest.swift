@@ -41,6 +41,9 @@ public struct JudgeRequest: Codable, Hashable, Sendable {
       case .swiftIO: "swift-io"
       }
     }
+
+    /// Returns those for a pattern, given by its word.
+    public static func all(of pattern: String) -> [Preset] { allCases.filter { $0.pattern == pattern } }
   }
 
   /// The identifiers of the rules that the judge adds to those of the patterns.

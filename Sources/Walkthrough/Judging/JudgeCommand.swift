@@ -92,8 +92,8 @@ extension CommandEntry {
       throw .invalid("--init judges nothing, so it takes no --baseline, no --changed and no --report.")
     }
     let pattern = try architecture(words[0])
-    if let preset = options[.preset], preset.pattern != pattern.rawValue {
-      let presets = JudgeRequest.Preset.allCases.filter { $0.pattern == pattern.rawValue }
+    let presets = JudgeRequest.Preset.all(of: pattern.rawValue)
+    if let preset = options[.preset], !presets.contains(preset) {
       throw .unknown("preset of \(pattern.title)", preset.rawValue, known: presets.map(\.rawValue))
     }
     let format = JudgeRequest.Format(rawValue: options.format.rawValue) ?? .text

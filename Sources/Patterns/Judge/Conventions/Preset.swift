@@ -5,31 +5,9 @@ struct Preset: Sendable {
   let origin: String
   let conventions: Conventions
 
-  private init(name: JudgeRequest.Preset, origin: String, conventions: Conventions) {
-    self.name = name
-    self.origin = origin
-    self.conventions = conventions
-  }
-
-  /// Returns the preset with a name.
-  init(_ name: JudgeRequest.Preset) {
-    self =
-      switch name {
-      case .templates2017: Self.cleanSwift2017
-      case .templates2015: Self.cleanSwift2015
-      case .assemblies: Self.cleanSwiftAssemblies
-      case .article: Self.viperArticle
-      case .generators: Self.viperGenerators
-      case .flowControllers: Self.flowControllers
-      case .coordinators: Self.coordinators
-      case .routers: Self.routers
-      case .swiftIO: Self.swiftIO
-      }
-  }
-
   /// Returns the presets of a pattern; the first is used if several recognise equally many types.
   static func all(of pattern: Pattern) -> [Preset] {
-    JudgeRequest.Preset.allCases.filter { $0.pattern == pattern.rawValue }.map(Preset.init)
+    JudgeRequest.Preset.all(of: pattern.rawValue).map(Preset.init)
   }
 
   /// The names of screens. Those that end in `View` or `Screen` count only if they are screens by their declarations.
@@ -152,4 +130,22 @@ struct Preset: Sendable {
         .action: Matcher(suffixes: ["Action"], supertypes: ["Action"]),
         .model: Matcher(suffixes: ["Model"]),
       ]))
+}
+
+extension Preset {
+  /// Returns the preset with a name.
+  init(_ name: JudgeRequest.Preset) {
+    self =
+      switch name {
+      case .templates2017: Self.cleanSwift2017
+      case .templates2015: Self.cleanSwift2015
+      case .assemblies: Self.cleanSwiftAssemblies
+      case .article: Self.viperArticle
+      case .generators: Self.viperGenerators
+      case .flowControllers: Self.flowControllers
+      case .coordinators: Self.coordinators
+      case .routers: Self.routers
+      case .swiftIO: Self.swiftIO
+      }
+  }
 }
