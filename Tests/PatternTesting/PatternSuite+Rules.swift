@@ -1,5 +1,4 @@
 public import Checks
-import SourceModel
 import Specification
 public import Testing
 
@@ -67,11 +66,19 @@ extension PatternSuite {
     return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
   }
 
-  /// Returns the violations found by each check that the evidence can decide. No check depends on another, so they run
-  /// concurrently, while the main actor plays stories for other tests.
-  @concurrent private func violations(in evidence: Evidence) async -> [String: [Violation]] {
-    let checks = self.checks.filter { $0.isDecided(by: evidence) }
-    let violations = checks.concurrentMap { $0.violations(in: evidence) }
-    return Dictionary(uniqueKeysWithValues: zip(checks.map(\.rule), violations))
+  /// Returns the violations found by each check that the evidence can decide.
+  private func violations(in evidence: Evidence) async -> [String: [Violation]] {
+    await Examiner.shared.violations(in: evidence, by: checks)
+  }
+}
+
+/// Runs the checks of all tests, one after another: the main actor, which plays stories for other tests meanwhile, keeps
+/// a processor to itself.
+private actor Examiner {
+  static let shared = Examiner()
+
+  func violations(in evidence: Evidence, by checks: [Check]) -> [String: [Violation]] {
+    let deciding = checks.filter { $0.isDecided(by: evidence) }
+    return Dictionary(uniqueKeysWithValues: deciding.map { ($0.rule, $0.violations(in: evidence)) })
   }
 }
