@@ -67,18 +67,8 @@ extension PatternSuite {
   }
 
   /// Returns the violations found by each check that the evidence can decide.
-  private func violations(in evidence: Evidence) async -> [String: [Violation]] {
-    await Examiner.shared.violations(in: evidence, by: checks)
-  }
-}
-
-/// Runs the checks of all tests, one after another: the main actor, which plays stories for other tests meanwhile, keeps
-/// a processor to itself.
-private actor Examiner {
-  static let shared = Examiner()
-
-  func violations(in evidence: Evidence, by checks: [Check]) -> [String: [Violation]] {
-    let deciding = checks.filter { $0.isDecided(by: evidence) }
-    return Dictionary(uniqueKeysWithValues: deciding.map { ($0.rule, $0.violations(in: evidence)) })
+  @Examining private func violations(in evidence: Evidence) async -> [String: [Violation]] {
+    let checks = self.checks.filter { $0.isDecided(by: evidence) }
+    return Dictionary(uniqueKeysWithValues: checks.map { ($0.rule, $0.violations(in: evidence)) })
   }
 }
