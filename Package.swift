@@ -124,7 +124,6 @@ let package = Package(
     .target(
       name: "LoopbackServer", dependencies: ["Catalogue", "ProcessTesting"], path: "Tests/LoopbackServer",
       exclude: ["server.py"]),
-    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "WalkthroughProgram"]),
     .testTarget(
       name: "ChecksTests",
       dependencies: [
@@ -168,8 +167,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "Observing", "PatternTesting",
-        "Playing", "Specification", "Tracing",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "PatternTesting", "Playing",
+        "Specification", "Tracing",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -28,6 +28,7 @@ let package = Package(
     .testTarget(name: "ObserverGeneratorTests", dependencies: ["observers"]),
     .testTarget(name: "ObservingTests"),
     .testTarget(name: "PlayingTests"),
+    .testTarget(name: "ProcessesTests", dependencies: [walkthrough]),
     .testTarget(name: "SourceModelTests"),
     .testTarget(name: "TemplatesTests"),
     .testTarget(name: "TextLayoutTests"),
@@ -39,7 +40,9 @@ let package = Package(
 )
 
 /// The modules whose code is isolated to the main actor by default, as an app's code is.
-let mainActorModules: Set = ["Benchmarks", "bench", "BenchmarksTests", "HeadlessUITests", "WalkthroughTests"]
+let mainActorModules: Set = [
+  "Benchmarks", "bench", "BenchmarksTests", "FuzzingTests", "HeadlessUITests", "WalkthroughTests",
+]
 
 for target in package.targets {
   target.path = target.path ?? target.name
