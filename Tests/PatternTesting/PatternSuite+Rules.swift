@@ -5,10 +5,12 @@ public import Testing
 extension PatternSuite {
   /// Expects that the pattern keeps a rule. Of a rule that is most likely broken by the same mistake as another, the
   /// report only says so.
-  public func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  public func expectKept(
+    _ rule: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
     let check = try check(of: rule, sourceLocation: sourceLocation)
     try skip(check, sourceLocation)
-    let violations = check.violations(in: evidence)
+    let violations = await violations(by: check, in: evidence)
     let isBroken = violations.contains { !$0.isSilence }
     let texts =
       isBroken ? blame.report(on: rule, brokenBy: violations) : violations.map(\.description)
@@ -26,15 +28,16 @@ extension PatternSuite {
   ) async throws {
     let check = try check(of: rule, sourceLocation: sourceLocation)
     try skip(check, sourceLocation)
-    let found = await violations(in: evidence)
-    let violations = check.isDecided(by: evidence) ? found[rule] ?? [] : check.violations(in: evidence)
+    var found = await violations(in: evidence)
+    let violations =
+      if let own = found.removeValue(forKey: rule) { own } else { await violations(by: check, in: evidence) }
     var faults: [String] = violations.isEmpty ? ["\(rule) does not see the violation."] : []
     for violation in violations {
       for role in roles where !violation.message.contains(role) {
         faults.append("The message does not name '\(role)': \(violation)")
       }
     }
-    let others = found.filter { $0.key != rule }.sorted { $0.key < $1.key }.flatMap(\.value)
+    let others = found.sorted { $0.key < $1.key }.flatMap(\.value)
     faults += others.map { "Another rule is broken as well. \($0)" }
     for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
     if faults.isEmpty { Tally.count(caught: rule, by: pattern) }
@@ -64,6 +67,10 @@ extension PatternSuite {
   ) throws -> Check {
     let check = checks.first { $0.rule == rule }
     return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
+  }
+
+  @Examining private func violations(by check: Check, in evidence: Evidence) async -> [Violation] {
+    check.violations(in: evidence)
   }
 
   /// Returns the violations found by each check that the evidence can decide.

@@ -5,13 +5,15 @@ extension Array where Element: Sendable {
   /// Returns the results of a function for all elements, in order, computed on all cores.
   ///
   /// The threads have large stacks, because the parser recurses for each level of a nested expression.
+  ///
+  /// - Parameter limit: The number of elements that are worked on at once, at most.
   public func concurrentMap<Result: Sendable>(
-    _ transform: @escaping @Sendable (Element) -> Result
+    atOnce limit: Int = .max, _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     let next = Atomic(0)
     let results = Mutex([Result?](repeating: nil, count: count))
     let group = DispatchGroup()
-    for _ in 0..<Swift.min(count, ProcessInfo.processInfo.activeProcessorCount) {
+    for _ in 0..<Swift.min(count, limit, ProcessInfo.processInfo.activeProcessorCount) {
       group.enter()
       let thread = Thread {
         while case let index = next.add(1, ordering: .relaxed).oldValue, index < count {

@@ -3,8 +3,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP01Tests {
-  @Test func `VIP-01 a scene has one of each part, joined in one cycle`() throws {
-    try expectKept("VIP-01")
+  @Test func `VIP-01 a scene has one of each part, joined in one cycle`() async throws {
+    try await expectKept("VIP-01")
   }
 
   @Test func `VIP-01 counterexample: the view controller has two interactors`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP02Tests {
-  @Test func `VIP-02 messages go round in one direction`() throws {
-    try expectKept("VIP-02")
+  @Test func `VIP-02 messages go round in one direction`() async throws {
+    try await expectKept("VIP-02")
   }
 
   @Test func `VIP-02 counterexample: the interactor bypasses the presenter`() async throws {

@@ -3,8 +3,8 @@ import Checks
 import Testing
 
 @Suite struct VIP03Tests {
-  @Test func `VIP-03 the components of a cycle know one another only through protocols`() throws {
-    try expectKept("VIP-03")
+  @Test func `VIP-03 the components of a cycle know one another only through protocols`() async throws {
+    try await expectKept("VIP-03")
   }
 
   @Test func `VIP-03 counterexample: the view controller knows its interactor by its class`() async throws {

@@ -2,8 +2,8 @@ import Catalogue
 import Testing
 
 @Suite struct VIP04Tests {
-  @Test func `VIP-04 exactly one model crosses a boundary`() throws {
-    try expectKept("VIP-04")
+  @Test func `VIP-04 exactly one model crosses a boundary`() async throws {
+    try await expectKept("VIP-04")
   }
 
   @Test func `VIP-04 counterexample: a method has a second parameter beside the request`() async throws {

@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VIP05Tests {
-  @Test func `VIP-05 models are not the application's own data types`() throws {
-    try expectKept("VIP-05")
+  @Test func `VIP-05 models are not the application's own data types`() async throws {
+    try await expectKept("VIP-05")
   }
 
   @Test func `VIP-05 counterexample: the response holds the countries as they are stored`() async throws {

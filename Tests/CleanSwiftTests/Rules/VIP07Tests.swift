@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VIP07Tests {
-  @Test func `VIP-07 models are values, made of scalars and strings`() throws {
-    try expectKept("VIP-07")
+  @Test func `VIP-07 models are values, made of scalars and strings`() async throws {
+    try await expectKept("VIP-07")
   }
 
   @Test func `VIP-07 counterexample: the request holds a completion handler`() async throws {

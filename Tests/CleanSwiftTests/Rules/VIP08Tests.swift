@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VIP08Tests {
-  @Test func `VIP-08 the types that a model wraps are made of primitives`() throws {
-    try expectKept("VIP-08")
+  @Test func `VIP-08 the types that a model wraps are made of primitives`() async throws {
+    try await expectKept("VIP-08")
   }
 
   @Test func `VIP-08 counterexample: a type that the response wraps holds a date`() async throws {

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct VIP09Tests {
-  @Test func `VIP-09 every use case has its own three models`() throws {
-    try expectKept("VIP-09")
+  @Test func `VIP-09 every use case has its own three models`() async throws {
+    try await expectKept("VIP-09")
   }
 
   @Test func `VIP-09 counterexample: a use case has no response`() async throws {

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct VIP10Tests {
-  @Test func `VIP-10 each use case of a scene has its own models`() throws {
-    try expectKept("VIP-10")
+  @Test func `VIP-10 each use case of a scene has its own models`() async throws {
+    try await expectKept("VIP-10")
   }
 
   @Test func `VIP-10 counterexample: one vague request serves every action of the user`() async throws {

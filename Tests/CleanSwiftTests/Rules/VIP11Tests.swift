@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP11Tests {
-  @Test func `VIP-11 requests come from the view controller`() throws {
-    try expectKept("VIP-11")
+  @Test func `VIP-11 requests come from the view controller`() async throws {
+    try await expectKept("VIP-11")
   }
 
   @Test func `VIP-11 counterexample: the router sends a request before it shows the next scene`() async throws

@@ -3,8 +3,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VIP12Tests {
-  @Test func `VIP-12 requests hold what the user entered or chose`() throws {
-    try expectKept("VIP-12")
+  @Test func `VIP-12 requests hold what the user entered or chose`() async throws {
+    try await expectKept("VIP-12")
   }
 
   @Test func `VIP-12 counterexample: the request sends back a row of the view model`() async throws {

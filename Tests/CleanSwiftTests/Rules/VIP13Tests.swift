@@ -6,8 +6,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP13Tests {
-  @Test func `VIP-13 the interactor responds when its work is done`() throws {
-    try expectKept("VIP-13")
+  @Test func `VIP-13 the interactor responds when its work is done`() async throws {
+    try await expectKept("VIP-13")
   }
 
   @Test func `VIP-13 counterexample: the interactor presents an empty list before the search is done`()

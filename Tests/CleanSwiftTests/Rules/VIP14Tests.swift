@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP14Tests {
-  @Test func `VIP-14 the presenter builds a view model from the response that it receives`() throws {
-    try expectKept("VIP-14")
+  @Test func `VIP-14 the presenter builds a view model from the response that it receives`() async throws {
+    try await expectKept("VIP-14")
   }
 
   @Test func `VIP-14 counterexample: the presenter answers a sort with the view model of a search`()

@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VIP15Tests {
-  @Test func `VIP-15 a view model can be shown as it is`() throws {
-    try expectKept("VIP-15")
+  @Test func `VIP-15 a view model can be shown as it is`() async throws {
+    try await expectKept("VIP-15")
   }
 
   @Test func `VIP-15 counterexample: the view model holds a date`() async throws {

@@ -6,8 +6,9 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP16Tests {
-  @Test func `VIP-16 the presenter passes a view model on, and the view controller displays it`() throws {
-    try expectKept("VIP-16")
+  @Test func `VIP-16 the presenter passes a view model on, and the view controller displays it`() async throws
+  {
+    try await expectKept("VIP-16")
   }
 
   @Test func `VIP-16 counterexample: the presenter drops a response`() async throws {

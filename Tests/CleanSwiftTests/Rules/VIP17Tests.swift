@@ -5,8 +5,8 @@ import Testing
 import Toolchain
 
 @Suite struct VIP17Tests {
-  @Test func `VIP-17 a model with nothing to carry is empty`() throws {
-    try expectKept("VIP-17")
+  @Test func `VIP-17 a model with nothing to carry is empty`() async throws {
+    try await expectKept("VIP-17")
   }
 
   @Test func `VIP-17 counterexample: a request that needs no field has one`() async throws {

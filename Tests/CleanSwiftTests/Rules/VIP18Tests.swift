@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP18Tests {
-  @Test func `VIP-18 the view controller captures what the user does`() throws {
-    try expectKept("VIP-18")
+  @Test func `VIP-18 the view controller captures what the user does`() async throws {
+    try await expectKept("VIP-18")
   }
 
   @Test func `VIP-18 counterexample: a button sends its event to the interactor`() async throws {

@@ -4,8 +4,8 @@ import Catalogue
 import Testing
 
 @Suite struct VIP19Tests {
-  @Test func `VIP-19 the view controller handles only its views`() throws {
-    try expectKept("VIP-19")
+  @Test func `VIP-19 the view controller handles only its views`() async throws {
+    try await expectKept("VIP-19")
   }
 
   @Test func `VIP-19 counterexample: the view controller keeps the application's own data`() async throws {

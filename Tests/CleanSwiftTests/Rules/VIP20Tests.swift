@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @Suite struct VIP20Tests {
-  @Test func `VIP-20 the view controller validates, fetches, parses and converts nothing`() throws {
-    try expectKept("VIP-20")
+  @Test func `VIP-20 the view controller validates, fetches, parses and converts nothing`() async throws {
+    try await expectKept("VIP-20")
   }
 
   @Test func `VIP-20 counterexample: the view controller formats a date`() async throws {

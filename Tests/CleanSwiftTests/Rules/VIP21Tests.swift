@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP21Tests {
-  @Test func `VIP-21 the view controller calls the configurator as it is created`() throws {
-    try expectKept("VIP-21")
+  @Test func `VIP-21 the view controller calls the configurator as it is created`() async throws {
+    try await expectKept("VIP-21")
   }
 
   @Test func `VIP-21 counterexample: the view controller calls the configurator when its view loads`()

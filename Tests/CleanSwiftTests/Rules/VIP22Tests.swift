@@ -6,8 +6,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP22Tests {
-  @Test func `VIP-22 the cycle is connected before any event can arrive`() throws {
-    try expectKept("VIP-22")
+  @Test func `VIP-22 the cycle is connected before any event can arrive`() async throws {
+    try await expectKept("VIP-22")
   }
 
   @Test func `VIP-22 an unconnected cycle loads nothing`() throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP23Tests {
-  @Test func `VIP-23 the view controller sends a request upon an input or a lifecycle event`() throws {
-    try expectKept("VIP-23")
+  @Test func `VIP-23 the view controller sends a request upon an input or a lifecycle event`() async throws {
+    try await expectKept("VIP-23")
   }
 
   @Test func `VIP-23 counterexample: the view controller sends a request when it receives a view model`()

@@ -3,8 +3,8 @@ import Checks
 import Testing
 
 @Suite struct VIP24Tests {
-  @Test func `VIP-24 the view controller does not know who does the work`() throws {
-    try expectKept("VIP-24")
+  @Test func `VIP-24 the view controller does not know who does the work`() async throws {
+    try await expectKept("VIP-24")
   }
 
   @Test func `VIP-24 counterexample: the view controller has a worker`() async throws {

@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VIP25Tests {
-  @Test func `VIP-25 navigation is in the router`() throws {
-    try expectKept("VIP-25")
+  @Test func `VIP-25 navigation is in the router`() async throws {
+    try await expectKept("VIP-25")
   }
 
   @Test func `VIP-25 counterexample: the view controller creates the next scene and pushes it`() async throws

@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP26Tests {
-  @Test func `VIP-26 the view controller shows the next scene through its router`() throws {
-    try expectKept("VIP-26")
+  @Test func `VIP-26 the view controller shows the next scene through its router`() async throws {
+    try await expectKept("VIP-26")
   }
 
   @Test func `VIP-26 counterexample: the view controller pushes the next scene itself`() async throws {

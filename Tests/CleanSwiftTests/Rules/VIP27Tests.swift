@@ -2,9 +2,10 @@ import Checks
 import Testing
 
 @Suite struct VIP27Tests {
-  @Test func `VIP-27 the view controller defines its input, and its output is the interactor's input`() throws
+  @Test func `VIP-27 the view controller defines its input, and its output is the interactor's input`()
+    async throws
   {
-    try expectKept("VIP-27")
+    try await expectKept("VIP-27")
   }
 
   @Test func `VIP-27 counterexample: one boundary has two protocols`() async throws {

@@ -2,8 +2,8 @@ import Checks
 import Testing
 
 @Suite struct VIP28Tests {
-  @Test func `VIP-28 the view controller's output may be any object that conforms`() throws {
-    try expectKept("VIP-28")
+  @Test func `VIP-28 the view controller's output may be any object that conforms`() async throws {
+    try await expectKept("VIP-28")
   }
 
   @Test func `VIP-28 counterexample: the output is the interactor's class`() async throws {

@@ -1,8 +1,9 @@
 import Testing
 
 @Suite struct VIP29Tests {
-  @Test func `VIP-29 a method of the view controller's output says what to do, with a request`() throws {
-    try expectKept("VIP-29")
+  @Test func `VIP-29 a method of the view controller's output says what to do, with a request`() async throws
+  {
+    try await expectKept("VIP-29")
   }
 
   @Test func `VIP-29 counterexample: a method is named after the tapped button`() async throws {

@@ -6,8 +6,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP30Tests {
-  @Test func `VIP-30 an input that needs business logic becomes a request`() throws {
-    try expectKept("VIP-30")
+  @Test func `VIP-30 an input that needs business logic becomes a request`() async throws {
+    try await expectKept("VIP-30")
   }
 
   @Test func `VIP-30 counterexample: the view controller reverses its rows itself`() async throws {

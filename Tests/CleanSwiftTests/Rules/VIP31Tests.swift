@@ -2,8 +2,8 @@ import HeadlessUI
 import Testing
 
 @Suite struct VIP31Tests {
-  @Test func `VIP-31 the configurator connects the parts of the cycle`() throws {
-    try expectKept("VIP-31")
+  @Test func `VIP-31 the configurator connects the parts of the cycle`() async throws {
+    try await expectKept("VIP-31")
   }
 
   @Test func `VIP-31 counterexample: the view controller creates its own router`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP32Tests {
-  @Test func `VIP-32 one shared configurator serves all scenes of a kind, and keeps nothing`() throws {
-    try expectKept("VIP-32")
+  @Test func `VIP-32 one shared configurator serves all scenes of a kind, and keeps nothing`() async throws {
+    try await expectKept("VIP-32")
   }
 
   @Test func `VIP-32 counterexample: the configurator keeps what it connected`() async throws {

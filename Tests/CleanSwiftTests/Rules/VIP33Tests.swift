@@ -7,8 +7,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP33Tests {
-  @Test func `VIP-33 each scene gets fresh parts, connected once`() throws {
-    try expectKept("VIP-33")
+  @Test func `VIP-33 each scene gets fresh parts, connected once`() async throws {
+    try await expectKept("VIP-33")
   }
 
   @Test func `VIP-33 counterexample: the view controller is connected again when its view loads`()

@@ -3,8 +3,8 @@ import Checks
 import Testing
 
 @Suite struct VIP34Tests {
-  @Test func `VIP-34 only the configurator knows the classes of the cycle`() throws {
-    try expectKept("VIP-34")
+  @Test func `VIP-34 only the configurator knows the classes of the cycle`() async throws {
+    try await expectKept("VIP-34")
   }
 
   @Test func `VIP-34 counterexample: the router creates the next scene's interactor`() async throws {

@@ -6,8 +6,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP35Tests {
-  @Test func `VIP-35 the configurator gives the interactor its dependencies`() throws {
-    try expectKept("VIP-35")
+  @Test func `VIP-35 the configurator gives the interactor its dependencies`() async throws {
+    try await expectKept("VIP-35")
   }
 
   @Test func `VIP-35 counterexample: the interactor finds its workers itself`() async throws {

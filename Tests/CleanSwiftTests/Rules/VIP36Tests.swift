@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP36Tests {
-  @Test func `VIP-36 the router gives the next scene its data`() throws {
-    try expectKept("VIP-36")
+  @Test func `VIP-36 the router gives the next scene its data`() async throws {
+    try await expectKept("VIP-36")
   }
 
   @Test func `VIP-36 counterexample: the router forgets the data`() async throws {

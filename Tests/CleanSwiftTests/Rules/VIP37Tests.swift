@@ -7,8 +7,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP37Tests {
-  @Test func `VIP-37 the router refers to its view controller weakly`() throws {
-    try expectKept("VIP-37")
+  @Test func `VIP-37 the router refers to its view controller weakly`() async throws {
+    try await expectKept("VIP-37")
   }
 
   @Test func `VIP-37 the app's routers can be called after their scenes have been released`() {

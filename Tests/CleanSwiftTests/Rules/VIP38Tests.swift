@@ -5,8 +5,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP38Tests {
-  @Test func `VIP-38 the router takes what it passes on from the data store`() throws {
-    try expectKept("VIP-38")
+  @Test func `VIP-38 the router takes what it passes on from the data store`() async throws {
+    try await expectKept("VIP-38")
   }
 
   @Test func `VIP-38 counterexample: the view controller is a second store`() async throws {

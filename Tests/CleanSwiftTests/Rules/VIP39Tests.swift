@@ -2,8 +2,8 @@ import HeadlessUI
 import Testing
 
 @Suite struct VIP39Tests {
-  @Test func `VIP-39 the routing logic lists every scene that the router can reach`() throws {
-    try expectKept("VIP-39")
+  @Test func `VIP-39 the routing logic lists every scene that the router can reach`() async throws {
+    try await expectKept("VIP-39")
   }
 
   @Test func `VIP-39 counterexample: the router can reach a scene that is not listed`() async throws {

@@ -9,8 +9,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP40Tests {
-  @Test func `VIP-40 a route passes the data first, and is called routeToX(segue:)`() throws {
-    try expectKept("VIP-40")
+  @Test func `VIP-40 a route passes the data first, and is called routeToX(segue:)`() async throws {
+    try await expectKept("VIP-40")
   }
 
   @Test func `VIP-40 the router of the countries passes the country on and shows its films`() throws {

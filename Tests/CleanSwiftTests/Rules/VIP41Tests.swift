@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP41Tests {
-  @Test func `VIP-41 all business logic is in the interactor`() throws {
-    try expectKept("VIP-41")
+  @Test func `VIP-41 all business logic is in the interactor`() async throws {
+    try await expectKept("VIP-41")
   }
 
   @Test func `VIP-41 counterexample: the presenter sorts and filters`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP42Tests {
-  @Test func `VIP-42 the interactor handles every request`() throws {
-    try expectKept("VIP-42")
+  @Test func `VIP-42 the interactor handles every request`() async throws {
+    try await expectKept("VIP-42")
   }
 
   @Test func `VIP-42 counterexample: the interactor does nothing for a request`() async throws {

@@ -6,8 +6,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP43Tests {
-  @Test func `VIP-43 the interactor has workers do the work`() throws {
-    try expectKept("VIP-43")
+  @Test func `VIP-43 the interactor has workers do the work`() async throws {
+    try await expectKept("VIP-43")
   }
 
   @Test func `VIP-43 counterexample: the interactor sorts by itself`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP44Tests {
-  @Test func `VIP-44 a failure travels the cycle as a response`() throws {
-    try expectKept("VIP-44")
+  @Test func `VIP-44 a failure travels the cycle as a response`() async throws {
+    try await expectKept("VIP-44")
   }
 
   @Test func `VIP-44 counterexample: a worker swallows its error`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP45Tests {
-  @Test func `VIP-45 the result of the work goes into the response`() throws {
-    try expectKept("VIP-45")
+  @Test func `VIP-45 the result of the work goes into the response`() async throws {
+    try await expectKept("VIP-45")
   }
 
   @Test func `VIP-45 counterexample: the interactor responds with the previous result`() async throws {

@@ -2,8 +2,8 @@ import Checks
 import Testing
 
 @Suite struct VIP46Tests {
-  @Test func `VIP-46 the interactor defines its input and its output`() throws {
-    try expectKept("VIP-46")
+  @Test func `VIP-46 the interactor defines its input and its output`() async throws {
+    try await expectKept("VIP-46")
   }
 
   @Test func `VIP-46 counterexample: the interactor has no input protocol`() async throws {

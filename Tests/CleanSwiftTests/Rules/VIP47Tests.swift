@@ -6,8 +6,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP47Tests {
-  @Test func `VIP-47 the interactor's output may be any object that conforms`() throws {
-    try expectKept("VIP-47")
+  @Test func `VIP-47 the interactor's output may be any object that conforms`() async throws {
+    try await expectKept("VIP-47")
   }
 
   @Test func `VIP-47 a test double receives the responses in place of the presenter`() {

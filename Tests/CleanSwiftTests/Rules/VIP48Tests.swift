@@ -6,8 +6,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP48Tests {
-  @Test func `VIP-48 a worker has one task`() throws {
-    try expectKept("VIP-48")
+  @Test func `VIP-48 a worker has one task`() async throws {
+    try await expectKept("VIP-48")
   }
 
   @Test func `VIP-48 counterexample: one worker fetches, stores and deletes`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP49Tests {
-  @Test func `VIP-49 no worker holds its interactor strongly`() throws {
-    try expectKept("VIP-49")
+  @Test func `VIP-49 no worker holds its interactor strongly`() async throws {
+    try await expectKept("VIP-49")
   }
 
   @Test func `VIP-49 counterexample: a worker holds its interactor as a strong delegate`() async throws {

@@ -6,8 +6,8 @@ import Tracing
 @testable import CleanSwift
 
 @Suite struct VIP50Tests {
-  @Test func `VIP-50 workers are usable elsewhere`() throws {
-    try expectKept("VIP-50")
+  @Test func `VIP-50 workers are usable elsewhere`() async throws {
+    try await expectKept("VIP-50")
   }
 
   @Test func `VIP-50 one worker serves more than one scene`() {

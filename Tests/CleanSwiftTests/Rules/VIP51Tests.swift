@@ -6,8 +6,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP51Tests {
-  @Test func `VIP-51 a worker is created when it is first needed`() throws {
-    try expectKept("VIP-51")
+  @Test func `VIP-51 a worker is created when it is first needed`() async throws {
+    try await expectKept("VIP-51")
   }
 
   @Test func `VIP-51 an interactor without requests has created no worker`() {

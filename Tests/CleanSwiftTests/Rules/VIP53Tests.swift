@@ -5,8 +5,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP53Tests {
-  @Test func `VIP-53 the presenter formats results`() throws {
-    try expectKept("VIP-53")
+  @Test func `VIP-53 the presenter formats results`() async throws {
+    try await expectKept("VIP-53")
   }
 
   @Test func `VIP-53 counterexample: the presenter passes the results on unformatted`() async throws {

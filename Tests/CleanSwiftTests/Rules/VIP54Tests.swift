@@ -3,8 +3,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP54Tests {
-  @Test func `VIP-54 the presenter formats failures`() throws {
-    try expectKept("VIP-54")
+  @Test func `VIP-54 the presenter formats failures`() async throws {
+    try await expectKept("VIP-54")
   }
 
   @Test func `VIP-54 counterexample: the presenter shows the raw error`() async throws {

@@ -2,8 +2,8 @@ import Checks
 import Testing
 
 @Suite struct VIP55Tests {
-  @Test func `VIP-55 the presenter defines its input and its output`() throws {
-    try expectKept("VIP-55")
+  @Test func `VIP-55 the presenter defines its input and its output`() async throws {
+    try await expectKept("VIP-55")
   }
 
   @Test func `VIP-55 counterexample: the presenter has no input protocol`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP56Tests {
-  @Test func `VIP-56 the presenter's output may be any object that conforms`() throws {
-    try expectKept("VIP-56")
+  @Test func `VIP-56 the presenter's output may be any object that conforms`() async throws {
+    try await expectKept("VIP-56")
   }
 
   @Test func `VIP-56 counterexample: the presenter knows its view controller's class`() async throws {

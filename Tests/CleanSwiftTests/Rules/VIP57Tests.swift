@@ -8,8 +8,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP57Tests {
-  @Test func `VIP-57 the presenter holds its output weakly`() throws {
-    try expectKept("VIP-57")
+  @Test func `VIP-57 the presenter holds its output weakly`() async throws {
+    try await expectKept("VIP-57")
   }
 
   @Test func `VIP-57 a response that comes after the scene has been released is dropped`() throws {

@@ -3,8 +3,8 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP58Tests {
-  @Test func `VIP-58 a scene's models are in its Models file`() throws {
-    try expectKept("VIP-58")
+  @Test func `VIP-58 a scene's models are in its Models file`() async throws {
+    try await expectKept("VIP-58")
   }
 
   @Test func `VIP-58 counterexample: the interactor's file declares the models`() async throws {

@@ -8,8 +8,8 @@ import Testing
 // The expectations of the tests of Clean Swift.
 
 /// Expects that Clean Swift keeps a rule.
-func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  try cleanSwift.expectKept(rule, sourceLocation: sourceLocation)
+func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  try await cleanSwift.expectKept(rule, sourceLocation: sourceLocation)
 }
 
 /// Expects that a program breaks one rule and no other, and that the message names the roles.

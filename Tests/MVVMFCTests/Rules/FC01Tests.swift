@@ -2,8 +2,8 @@ import HeadlessUI
 import Testing
 
 @Suite struct FC01Tests {
-  @Test func `FC-01 flow controllers take the place of coordinators`() throws {
-    try expectKept("FC-01")
+  @Test func `FC-01 flow controllers take the place of coordinators`() async throws {
+    try await expectKept("FC-01")
   }
 
   @Test func `FC-01 counterexample: a coordinator works beside the flow controllers`() async throws {

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct FC02Tests {
-  @Test func `FC-02 the library compiles without the app`() throws {
-    try expectKept("FC-02")
+  @Test func `FC-02 the library compiles without the app`() async throws {
+    try await expectKept("FC-02")
   }
 
   @Test func `FC-02 counterexample: an extension in the library imports the catalogue`() async throws {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct FC03Tests {
-  @Test func `FC-03 the library knows nothing of this app`() throws {
-    try expectKept("FC-03")
+  @Test func `FC-03 the library knows nothing of this app`() async throws {
+    try await expectKept("FC-03")
   }
 
   @Test func `FC-03 counterexample: the library has a decoder for films`() async throws {

@@ -5,8 +5,8 @@ import Synchronization
 import Testing
 
 @Suite struct FC04Tests {
-  @Test func `FC-04 the retry count and the timeout bound the time of a request`() throws {
-    try expectKept("FC-04")
+  @Test func `FC-04 the retry count and the timeout bound the time of a request`() async throws {
+    try await expectKept("FC-04")
   }
 
   @Test func `FC-04 counterexample: a session makes more tries than the request allows`() async throws {

@@ -5,8 +5,8 @@ import MVVMFCChecks
 import Testing
 
 @Suite struct FC05Tests {
-  @Test func `FC-05 a session uses the callback queue and the decoder of each request`() throws {
-    try expectKept("FC-05")
+  @Test func `FC-05 a session uses the callback queue and the decoder of each request`() async throws {
+    try await expectKept("FC-05")
   }
 
   @Test func `FC-05 counterexample: a session calls back on the thread of the response`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC06Tests {
-  @Test func `FC-06 extensions are generic, and only tools localise, log and diagnose`() throws {
-    try expectKept("FC-06")
+  @Test func `FC-06 extensions are generic, and only tools localise, log and diagnose`() async throws {
+    try await expectKept("FC-06")
   }
 
   @Test func `FC-06 counterexample: an extension extends a type of this app`() async throws {

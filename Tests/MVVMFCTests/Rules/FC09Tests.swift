@@ -6,8 +6,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC09Tests {
-  @Test func `FC-09 code in Common is shared, and refers to no module`() throws {
-    try expectKept("FC-09")
+  @Test func `FC-09 code in Common is shared, and refers to no module`() async throws {
+    try await expectKept("FC-09")
   }
 
   @Test func `FC-09 counterexample: shared code refers to a type of one module`() async throws {

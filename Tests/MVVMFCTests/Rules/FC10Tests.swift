@@ -4,8 +4,10 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC10Tests {
-  @Test func `FC-10 a module has a view model, a view controller, a flow controller and a factory`() throws {
-    try expectKept("FC-10")
+  @Test func `FC-10 a module has a view model, a view controller, a flow controller and a factory`()
+    async throws
+  {
+    try await expectKept("FC-10")
   }
 
   @Test func `FC-10 counterexample: a module has only a view controller`() async throws {

@@ -2,8 +2,8 @@ import Checks
 import Testing
 
 @Suite struct FC12Tests {
-  @Test func `FC-12 a service compiles without the view layer`() throws {
-    try expectKept("FC-12")
+  @Test func `FC-12 a service compiles without the view layer`() async throws {
+    try await expectKept("FC-12")
   }
 
   @Test func `FC-12 counterexample: a service sets the text of a label`() async throws {

@@ -8,8 +8,10 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC13Tests {
-  @Test func `FC-13 a service makes its requests with the session and delivers decoded responses`() throws {
-    try expectKept("FC-13")
+  @Test func `FC-13 a service makes its requests with the session and delivers decoded responses`()
+    async throws
+  {
+    try await expectKept("FC-13")
   }
 
   @Test func `FC-13 counterexample: the service replies without the session`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC14Tests {
-  @Test func `FC-14 a factory has static methods only`() throws {
-    try expectKept("FC-14")
+  @Test func `FC-14 a factory has static methods only`() async throws {
+    try await expectKept("FC-14")
   }
 
   @Test func `FC-14 counterexample: a factory is an object`() async throws {

@@ -9,8 +9,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC15Tests {
-  @Test func `FC-15 a factory creates the whole module`() throws {
-    try expectKept("FC-15")
+  @Test func `FC-15 a factory creates the whole module`() async throws {
+    try await expectKept("FC-15")
   }
 
   @Test func `FC-15 a flow controller may push a screen that a factory created`() async {

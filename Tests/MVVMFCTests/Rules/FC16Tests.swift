@@ -6,8 +6,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC16Tests {
-  @Test func `FC-16 the factory method that creates the view controller is called create`() throws {
-    try expectKept("FC-16")
+  @Test func `FC-16 the factory method that creates the view controller is called create`() async throws {
+    try await expectKept("FC-16")
   }
 
   @Test func `FC-16 counterexample: the method has another name`() async throws {

@@ -7,8 +7,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC17Tests {
-  @Test func `FC-17 pushIn creates a screen and pushes it`() throws {
-    try expectKept("FC-17")
+  @Test func `FC-17 pushIn creates a screen and pushes it`() async throws {
+    try await expectKept("FC-17")
   }
 
   @Test func `FC-17 counterexample: pushIn presents the screen`() async throws {

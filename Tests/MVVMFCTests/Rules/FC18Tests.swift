@@ -7,8 +7,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC18Tests {
-  @Test func `FC-18 showIn creates a screen and presents it`() throws {
-    try expectKept("FC-18")
+  @Test func `FC-18 showIn creates a screen and presents it`() async throws {
+    try await expectKept("FC-18")
   }
 
   @Test func `FC-18 a covered screen that presents nothing breaks no rule`() async {

@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC19Tests {
-  @Test func `FC-19 rootIn creates a screen and makes it the root`() throws {
-    try expectKept("FC-19")
+  @Test func `FC-19 rootIn creates a screen and makes it the root`() async throws {
+    try await expectKept("FC-19")
   }
 
   @Test func `FC-19 counterexample: rootIn pushes the screen`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC21Tests {
-  @Test func `FC-21 the application delegate opens the first screen through its factory`() throws {
-    try expectKept("FC-21")
+  @Test func `FC-21 the application delegate opens the first screen through its factory`() async throws {
+    try await expectKept("FC-21")
   }
 
   @Test func `FC-21 counterexample: another screen creates the first one`() async throws {

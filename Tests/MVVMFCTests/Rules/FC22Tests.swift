@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC22Tests {
-  @Test func `FC-22 only flow controllers use factories`() throws {
-    try expectKept("FC-22")
+  @Test func `FC-22 only flow controllers use factories`() async throws {
+    try await expectKept("FC-22")
   }
 
   @Test func `FC-22 counterexample: a view controller shows the next module`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC23Tests {
-  @Test func `FC-23 every method of a factory takes the dependency manager`() throws {
-    try expectKept("FC-23")
+  @Test func `FC-23 every method of a factory takes the dependency manager`() async throws {
+    try await expectKept("FC-23")
   }
 
   @Test func `FC-23 counterexample: a factory takes only the service that it needs`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC24Tests {
-  @Test func `FC-24 in the factories, the dependency manager delivers services and use cases`() throws {
-    try expectKept("FC-24")
+  @Test func `FC-24 in the factories, the dependency manager delivers services and use cases`() async throws {
+    try await expectKept("FC-24")
   }
 
   @Test func `FC-24 counterexample: a view model takes a service from the dependency manager`() async throws {

@@ -6,8 +6,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC25Tests {
-  @Test func `FC-25 each view model is owned by its view controller`() throws {
-    try expectKept("FC-25")
+  @Test func `FC-25 each view model is owned by its view controller`() async throws {
+    try await expectKept("FC-25")
   }
 
   @Test func `FC-25 counterexample: the flow controller holds the view model that holds it`() async throws {

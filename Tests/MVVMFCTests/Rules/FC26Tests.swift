@@ -5,8 +5,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC26Tests {
-  @Test func `FC-26 the view controller implements its view model's delegate or closures`() throws {
-    try expectKept("FC-26")
+  @Test func `FC-26 the view controller implements its view model's delegate or closures`() async throws {
+    try await expectKept("FC-26")
   }
 
   @Test

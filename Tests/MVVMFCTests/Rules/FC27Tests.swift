@@ -5,8 +5,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC27Tests {
-  @Test func `FC-27 the user's actions are passed on to the view model`() throws {
-    try expectKept("FC-27")
+  @Test func `FC-27 the user's actions are passed on to the view model`() async throws {
+    try await expectKept("FC-27")
   }
 
   @Test func `FC-27 counterexample: the view controller sorts by itself`() async throws {

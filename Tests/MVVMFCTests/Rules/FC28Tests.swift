@@ -5,8 +5,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC28Tests {
-  @Test func `FC-28 a view controller makes no decisions about the actions that it passes on`() throws {
-    try expectKept("FC-28")
+  @Test func `FC-28 a view controller makes no decisions about the actions that it passes on`() async throws {
+    try await expectKept("FC-28")
   }
 
   @Test func `FC-28 counterexample: the view controller passes on only long searches`() async throws {

@@ -7,8 +7,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC29Tests {
-  @Test func `FC-29 the view controller listens for every change`() throws {
-    try expectKept("FC-29")
+  @Test func `FC-29 the view controller listens for every change`() async throws {
+    try await expectKept("FC-29")
   }
 
   @Test func `FC-29 counterexample: the view controller sets itself as delegate after the load has begun`()

@@ -5,8 +5,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC30Tests {
-  @Test func `FC-30 the view controller displays only what it reads from the view model`() throws {
-    try expectKept("FC-30")
+  @Test func `FC-30 the view controller displays only what it reads from the view model`() async throws {
+    try await expectKept("FC-30")
   }
 
   @Test func `FC-30 counterexample: the view controller shows by itself that it is searching`() async throws {

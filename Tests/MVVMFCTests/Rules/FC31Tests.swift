@@ -5,8 +5,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC31Tests {
-  @Test func `FC-31 closures on the view model capture the view controller weakly`() throws {
-    try expectKept("FC-31")
+  @Test func `FC-31 closures on the view model capture the view controller weakly`() async throws {
+    try await expectKept("FC-31")
   }
 
   @Test func `FC-31 counterexample: a closure holds the view controller that holds the view model`()

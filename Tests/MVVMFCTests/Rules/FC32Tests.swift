@@ -8,8 +8,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC32Tests {
-  @Test func `FC-32 the view model does the work`() throws {
-    try expectKept("FC-32")
+  @Test func `FC-32 the view model does the work`() async throws {
+    try await expectKept("FC-32")
   }
 
   @Test func `FC-32 counterexample: the view controller reads the favourites`() async throws {

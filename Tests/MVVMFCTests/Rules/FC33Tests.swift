@@ -3,8 +3,8 @@ import PatternTesting
 import Testing
 
 @Suite struct FC33Tests {
-  @Test func `FC-33 the view models compile without the view layer`() throws {
-    try expectKept("FC-33")
+  @Test func `FC-33 the view models compile without the view layer`() async throws {
+    try await expectKept("FC-33")
   }
 
   @Test func `FC-33 counterexample: the view model fills a table`() async throws {

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct FC34Tests {
-  @Test func `FC-34 a view model does not mention parts of a view`() throws {
-    try expectKept("FC-34")
+  @Test func `FC-34 a view model does not mention parts of a view`() async throws {
+    try await expectKept("FC-34")
   }
 
   @Test func `FC-34 counterexample: a property and an action are named after widgets`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC35Tests {
-  @Test func `FC-35 no view model imports the view layer`() throws {
-    try expectKept("FC-35")
+  @Test func `FC-35 no view model imports the view layer`() async throws {
+    try await expectKept("FC-35")
   }
 
   @Test func `FC-35 counterexample: the view model's file imports the view layer`() async throws {

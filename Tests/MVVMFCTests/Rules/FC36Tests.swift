@@ -5,8 +5,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC36Tests {
-  @Test func `FC-36 the view model receives its flow controller in its initializer`() throws {
-    try expectKept("FC-36")
+  @Test func `FC-36 the view model receives its flow controller in its initializer`() async throws {
+    try await expectKept("FC-36")
   }
 
   @Test func `FC-36 counterexample: the flow controller is set later`() async throws {

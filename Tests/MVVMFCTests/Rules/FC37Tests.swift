@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC37Tests {
-  @Test func `FC-37 a view model can take every service and use case`() throws {
-    try expectKept("FC-37")
+  @Test func `FC-37 a view model can take every service and use case`() async throws {
+    try await expectKept("FC-37")
   }
 
   @Test func `FC-37 counterexample: only a factory can name a service`() async throws {

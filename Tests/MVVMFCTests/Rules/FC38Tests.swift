@@ -6,8 +6,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC38Tests {
-  @Test func `FC-38 view models can share a use case, which has dependencies like theirs`() throws {
-    try expectKept("FC-38")
+  @Test func `FC-38 view models can share a use case, which has dependencies like theirs`() async throws {
+    try await expectKept("FC-38")
   }
 
   @Test func `FC-38 counterexample: a use case knows the one view model that uses it`() async throws {

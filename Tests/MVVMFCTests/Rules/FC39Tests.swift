@@ -5,8 +5,8 @@ import Tracing
 @testable import MVVMFC
 
 @Suite struct FC39Tests {
-  @Test func `FC-39 the view model holds its delegate weakly`() throws {
-    try expectKept("FC-39")
+  @Test func `FC-39 the view model holds its delegate weakly`() async throws {
+    try await expectKept("FC-39")
   }
 
   @Test func `FC-39 counterexample: the view model holds its listener`() async throws {

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct FC40Tests {
-  @Test func `FC-40 a view model may have closures instead of a delegate`() throws {
-    try expectKept("FC-40")
+  @Test func `FC-40 a view model may have closures instead of a delegate`() async throws {
+    try await expectKept("FC-40")
   }
 
   @Test func `FC-40 counterexample: a view model has closures beside its delegate`() async throws {

@@ -3,8 +3,8 @@ import PatternTesting
 import Testing
 
 @Suite struct FC41Tests {
-  @Test func `FC-41 the properties of a view model are read-only outside of it`() throws {
-    try expectKept("FC-41")
+  @Test func `FC-41 the properties of a view model are read-only outside of it`() async throws {
+    try await expectKept("FC-41")
   }
 
   @Test func `FC-41 counterexample: a protocol declares a property that can be set`() async throws {

@@ -3,8 +3,8 @@ import PatternTesting
 import Testing
 
 @Suite struct FC42Tests {
-  @Test func `FC-42 properties are named for meaning`() throws {
-    try expectKept("FC-42")
+  @Test func `FC-42 properties are named for meaning`() async throws {
+    try await expectKept("FC-42")
   }
 
   @Test func `FC-42 counterexample: a property says that a spinner is shown`() async throws {

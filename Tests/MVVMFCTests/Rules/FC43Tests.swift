@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC43Tests {
-  @Test func `FC-43 actions enter the view model through its functions`() throws {
-    try expectKept("FC-43")
+  @Test func `FC-43 actions enter the view model through its functions`() async throws {
+    try await expectKept("FC-43")
   }
 
   @Test func `FC-43 counterexample: a view model has no functions`() async throws {

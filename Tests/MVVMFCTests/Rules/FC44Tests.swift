@@ -3,8 +3,8 @@ import PatternTesting
 import Testing
 
 @Suite struct FC44Tests {
-  @Test func `FC-44 actions are named for intent`() throws {
-    try expectKept("FC-44")
+  @Test func `FC-44 actions are named for intent`() async throws {
+    try await expectKept("FC-44")
   }
 
   @Test func `FC-44 counterexample: an action is named after a button`() async throws {

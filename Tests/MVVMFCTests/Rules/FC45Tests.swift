@@ -10,8 +10,8 @@ import Toolchain
 @testable import MVVMFC
 
 @Suite struct FC45Tests {
-  @Test func `FC-45 a flow controller is created in a factory and used by a view model`() throws {
-    try expectKept("FC-45")
+  @Test func `FC-45 a flow controller is created in a factory and used by a view model`() async throws {
+    try await expectKept("FC-45")
   }
 
   @Test func `FC-45 counterexample: a view controller also holds the flow controller`() async throws {

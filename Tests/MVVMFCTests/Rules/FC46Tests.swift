@@ -5,8 +5,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC46Tests {
-  @Test func `FC-46 flow controllers navigate`() throws {
-    try expectKept("FC-46")
+  @Test func `FC-46 flow controllers navigate`() async throws {
+    try await expectKept("FC-46")
   }
 
   @Test func `FC-46 counterexample: the view controller presents an alert`() async throws {

@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct FC47Tests {
-  @Test func `FC-47 a flow controller depends only on its own view controller`() throws {
-    try expectKept("FC-47")
+  @Test func `FC-47 a flow controller depends only on its own view controller`() async throws {
+    try await expectKept("FC-47")
   }
 
   @Test func `FC-47 counterexample: the initializer requires a navigation controller`() async throws {

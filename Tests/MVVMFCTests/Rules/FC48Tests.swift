@@ -5,8 +5,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC48Tests {
-  @Test func `FC-48 the dependency manager is passed on`() throws {
-    try expectKept("FC-48")
+  @Test func `FC-48 the dependency manager is passed on`() async throws {
+    try await expectKept("FC-48")
   }
 
   @Test func `FC-48 counterexample: the flow controller creates a manager for the next module`() async throws

@@ -6,8 +6,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC49Tests {
-  @Test func `FC-49 a flow controller refers to view controllers weakly`() throws {
-    try expectKept("FC-49")
+  @Test func `FC-49 a flow controller refers to view controllers weakly`() async throws {
+    try await expectKept("FC-49")
   }
 
   @Test func `FC-49 counterexample: the flow controller holds the navigation controller`() async throws {

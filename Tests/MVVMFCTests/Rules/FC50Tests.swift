@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct FC50Tests {
-  @Test func `FC-50 a flow controller's actions are named show, goTo or goBackTo`() throws {
-    try expectKept("FC-50")
+  @Test func `FC-50 a flow controller's actions are named show, goTo or goBackTo`() async throws {
+    try await expectKept("FC-50")
   }
 
   @Test func `FC-50 counterexample: the name of an action begins with another verb`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC51Tests {
-  @Test func `FC-51 a flow controller can use every factory`() throws {
-    try expectKept("FC-51")
+  @Test func `FC-51 a flow controller can use every factory`() async throws {
+    try await expectKept("FC-51")
   }
 
   @Test func `FC-51 counterexample: only a view controller's file can name the factory of the next module`()

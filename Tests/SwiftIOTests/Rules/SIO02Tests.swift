@@ -8,8 +8,8 @@ import Toolchain
 @testable import SwiftIO
 
 @Suite struct SIO02Tests {
-  @Test func `SIO-02 the view controller creates its view`() throws {
-    try expectKept("SIO-02")
+  @Test func `SIO-02 the view controller creates its view`() async throws {
+    try await expectKept("SIO-02")
   }
 
   @Test func `SIO-02 counterexample: the view controller loads another view controller's view`() async throws

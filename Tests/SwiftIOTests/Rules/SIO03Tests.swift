@@ -4,8 +4,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO03Tests {
-  @Test func `SIO-03 the view creates the interactor`() throws {
-    try expectKept("SIO-03")
+  @Test func `SIO-03 the view creates the interactor`() async throws {
+    try await expectKept("SIO-03")
   }
 
   @Test func `SIO-03 counterexample: the view controller calls the initializer of a second interactor`()

@@ -4,8 +4,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO04Tests {
-  @Test func `SIO-04 the view creates the view model`() throws {
-    try expectKept("SIO-04")
+  @Test func `SIO-04 the view creates the view model`() async throws {
+    try await expectKept("SIO-04")
   }
 
   @Test func `SIO-04 counterexample: the view controller calls the initializer of a second view model`()

@@ -8,8 +8,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO06Tests {
-  @Test func `SIO-06 an event takes seven steps`() throws {
-    try expectKept("SIO-06")
+  @Test func `SIO-06 an event takes seven steps`() async throws {
+    try await expectKept("SIO-06")
   }
 
   @Test func `SIO-06 counterexample: the interactor sorts without an action`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO07Tests {
-  @Test func `SIO-07 methods that handle events live in the interactor`() throws {
-    try expectKept("SIO-07")
+  @Test func `SIO-07 methods that handle events live in the interactor`() async throws {
+    try await expectKept("SIO-07")
   }
 
   @Test func `SIO-07 counterexample: the search field sends its events to the view model`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO08Tests {
-  @Test func `SIO-08 the view controller handles no events`() throws {
-    try expectKept("SIO-08")
+  @Test func `SIO-08 the view controller handles no events`() async throws {
+    try await expectKept("SIO-08")
   }
 
   @Test func `SIO-08 counterexample: the view controller is a target of the search field`() async throws {

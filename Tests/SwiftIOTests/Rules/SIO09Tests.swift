@@ -8,8 +8,8 @@ import Toolchain
 @testable import SwiftIO
 
 @Suite struct SIO09Tests {
-  @Test func `SIO-09 input outlets have protocol types and are read before the work begins`() throws {
-    try expectKept("SIO-09")
+  @Test func `SIO-09 input outlets have protocol types and are read before the work begins`() async throws {
+    try await expectKept("SIO-09")
   }
 
   @Test func `SIO-09 counterexample: the interactor reads the field after running the action`() async throws {

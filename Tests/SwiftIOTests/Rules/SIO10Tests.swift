@@ -7,8 +7,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO10Tests {
-  @Test func `SIO-10 the interactor is the one that runs actions`() throws {
-    try expectKept("SIO-10")
+  @Test func `SIO-10 the interactor is the one that runs actions`() async throws {
+    try await expectKept("SIO-10")
   }
 
   @Test func `SIO-10 counterexample: the view controller runs an action`() async throws {

@@ -6,8 +6,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO12Tests {
-  @Test func `SIO-12 a load that the view controller asks for takes six steps`() throws {
-    try expectKept("SIO-12")
+  @Test func `SIO-12 a load that the view controller asks for takes six steps`() async throws {
+    try await expectKept("SIO-12")
   }
 
   @Test func `SIO-12 counterexample: the interactor answers a load without an action`() async throws {

@@ -8,8 +8,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO13Tests {
-  @Test func `SIO-13 the interactor updates the model when the action has completed`() throws {
-    try expectKept("SIO-13")
+  @Test func `SIO-13 the interactor updates the model when the action has completed`() async throws {
+    try await expectKept("SIO-13")
   }
 
   @Test func `SIO-13 counterexample: the interactor updates the model, then runs the action`() async throws {

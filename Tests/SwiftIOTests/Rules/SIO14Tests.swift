@@ -7,8 +7,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO14Tests {
-  @Test func `SIO-14 after the update the interactor notifies its weak delegate`() throws {
-    try expectKept("SIO-14")
+  @Test func `SIO-14 after the update the interactor notifies its weak delegate`() async throws {
+    try await expectKept("SIO-14")
   }
 
   @Test func `SIO-14 counterexample: the interactor notifies, then updates`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO15Tests {
-  @Test func `SIO-15 the view controller registers as delegate in viewDidLoad`() throws {
-    try expectKept("SIO-15")
+  @Test func `SIO-15 the view controller registers as delegate in viewDidLoad`() async throws {
+    try await expectKept("SIO-15")
   }
 
   @Test func `SIO-15 counterexample: the view controller registers when it appears`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO16Tests {
-  @Test func `SIO-16 the view controller changes the view only through the view model`() throws {
-    try expectKept("SIO-16")
+  @Test func `SIO-16 the view controller changes the view only through the view model`() async throws {
+    try await expectKept("SIO-16")
   }
 
   @Test func `SIO-16 counterexample: the view controller writes to an outlet`() async throws {

@@ -3,8 +3,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO17Tests {
-  @Test func `SIO-17 a refresh may cover a part or the whole`() throws {
-    try expectKept("SIO-17")
+  @Test func `SIO-17 a refresh may cover a part or the whole`() async throws {
+    try await expectKept("SIO-17")
   }
 
   @Test func `SIO-17 counterexample: the view model pushes everything when the order has changed`()

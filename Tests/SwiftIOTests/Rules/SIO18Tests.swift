@@ -6,8 +6,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO18Tests {
-  @Test func `SIO-18 the view model reads only what the refresh needs`() throws {
-    try expectKept("SIO-18")
+  @Test func `SIO-18 the view model reads only what the refresh needs`() async throws {
+    try await expectKept("SIO-18")
   }
 
   @Test func `SIO-18 counterexample: the view model reads everything for a part`() async throws {

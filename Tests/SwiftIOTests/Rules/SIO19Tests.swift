@@ -7,8 +7,8 @@ import Tracing
 @testable import SwiftIO
 
 @Suite struct SIO19Tests {
-  @Test func `SIO-19 what reaches the view is formatted`() throws {
-    try expectKept("SIO-19")
+  @Test func `SIO-19 what reaches the view is formatted`() async throws {
+    try await expectKept("SIO-19")
   }
 
   @Test func `SIO-19 counterexample: the view model pushes a country as it is`() async throws {

@@ -6,8 +6,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO20Tests {
-  @Test func `SIO-20 the view model pushes into the view`() throws {
-    try expectKept("SIO-20")
+  @Test func `SIO-20 the view model pushes into the view`() async throws {
+    try await expectKept("SIO-20")
   }
 
   @Test func `SIO-20 counterexample: the interactor pushes into the view`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO21Tests {
-  @Test func `SIO-21 every action conforms to Action`() throws {
-    try expectKept("SIO-21")
+  @Test func `SIO-21 every action conforms to Action`() async throws {
+    try await expectKept("SIO-21")
   }
 
   @Test func `SIO-21 counterexample: a type can be run and cancelled but is not an Action`() async throws {

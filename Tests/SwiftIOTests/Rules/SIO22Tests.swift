@@ -9,9 +9,10 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO22Tests {
-  @Test func `SIO-22 an action can be run and cancelled, and does not complete after it is cancelled`() throws
+  @Test func `SIO-22 an action can be run and cancelled, and does not complete after it is cancelled`()
+    async throws
   {
-    try expectKept("SIO-22")
+    try await expectKept("SIO-22")
   }
 
   @Test func `SIO-22 counterexample: the protocol has a third method`() async throws {

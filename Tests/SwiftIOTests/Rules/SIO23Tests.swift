@@ -3,8 +3,8 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO23Tests {
-  @Test func `SIO-23 each action carries out one user story`() throws {
-    try expectKept("SIO-23")
+  @Test func `SIO-23 each action carries out one user story`() async throws {
+    try await expectKept("SIO-23")
   }
 
   @Test func `SIO-23 counterexample: an action names no user story`() async throws {

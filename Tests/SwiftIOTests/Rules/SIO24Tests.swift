@@ -8,8 +8,8 @@ import Tracing
 @testable import SwiftIO
 
 @Suite struct SIO24Tests {
-  @Test func `SIO-24 actions know no scene`() throws {
-    try expectKept("SIO-24")
+  @Test func `SIO-24 actions know no scene`() async throws {
+    try await expectKept("SIO-24")
   }
 
   @Test func `SIO-24 the same action runs from three scenes`() {

@@ -8,8 +8,8 @@ import Testing
 // The expectations and the evidence of the tests of Swift-IO.
 
 /// Expects that Swift-IO keeps a rule.
-func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  try swiftIO.expectKept(rule, sourceLocation: sourceLocation)
+func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  try await swiftIO.expectKept(rule, sourceLocation: sourceLocation)
 }
 
 /// Expects that a program breaks one rule and no other, and that the message names the roles.

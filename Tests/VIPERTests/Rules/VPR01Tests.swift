@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct VPR01Tests {
-  @Test func `VPR-01 an interactor has one use case`() throws {
-    try expectKept("VPR-01")
+  @Test func `VPR-01 an interactor has one use case`() async throws {
+    try await expectKept("VPR-01")
   }
 
   @Test func `VPR-01 counterexample: one interactor serves every use case of its screen`() async throws {

@@ -2,8 +2,8 @@ import HeadlessUI
 import Testing
 
 @Suite struct VPR02Tests {
-  @Test func `VPR-02 the logic of a task is in the interactor`() throws {
-    try expectKept("VPR-02")
+  @Test func `VPR-02 the logic of a task is in the interactor`() async throws {
+    try await expectKept("VPR-02")
   }
 
   @Test func `VPR-02 counterexample: the view controller sorts its rows`() async throws {

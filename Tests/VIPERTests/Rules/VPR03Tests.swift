@@ -2,8 +2,8 @@ import Checks
 import Testing
 
 @Suite struct VPR03Tests {
-  @Test func `VPR-03 an interactor depends on no user interface`() throws {
-    try expectKept("VPR-03")
+  @Test func `VPR-03 an interactor depends on no user interface`() async throws {
+    try await expectKept("VPR-03")
   }
 
   @Test func `VPR-03 counterexample: the interactor takes the view controller as a parameter`() async throws {

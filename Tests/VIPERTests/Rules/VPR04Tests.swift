@@ -5,8 +5,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR04Tests {
-  @Test func `VPR-04 a console program can use the app's interactors`() throws {
-    try expectKept("VPR-04")
+  @Test func `VPR-04 a console program can use the app's interactors`() async throws {
+    try await expectKept("VPR-04")
   }
 
   @Test func `VPR-04 the console finds, sorts, opens and marks through the app's interactors`() {

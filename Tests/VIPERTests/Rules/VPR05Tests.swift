@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VPR05Tests {
-  @Test func `VPR-05 an interactor is a plain object`() throws {
-    try expectKept("VPR-05")
+  @Test func `VPR-05 an interactor is a plain object`() async throws {
+    try await expectKept("VPR-05")
   }
 
   @Test func `VPR-05 counterexample: the interactor inherits from a common superclass`() async throws {

@@ -5,8 +5,8 @@ import Testing
 import Toolchain
 
 @Suite struct VPR07Tests {
-  @Test func `VPR-07 the interactor alone changes entities`() throws {
-    try expectKept("VPR-07")
+  @Test func `VPR-07 the interactor alone changes entities`() async throws {
+    try await expectKept("VPR-07")
   }
 
   @Test func `VPR-07 counterexample: the presenter sets a mark`() async throws {

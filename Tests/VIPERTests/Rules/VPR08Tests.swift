@@ -5,8 +5,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR08Tests {
-  @Test func `VPR-08 no entity passes to the presenter`() throws {
-    try expectKept("VPR-08")
+  @Test func `VPR-08 no entity passes to the presenter`() async throws {
+    try await expectKept("VPR-08")
   }
 
   @Test func `VPR-08 counterexample: the interactor passes the entity itself`() async throws {

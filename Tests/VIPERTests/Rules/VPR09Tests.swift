@@ -6,8 +6,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR09Tests {
-  @Test func `VPR-09 the interactor gets its entities from the data store`() throws {
-    try expectKept("VPR-09")
+  @Test func `VPR-09 the interactor gets its entities from the data store`() async throws {
+    try await expectKept("VPR-09")
   }
 
   @Test func `VPR-09 counterexample: the interactor keeps entities in a static property`() async throws {

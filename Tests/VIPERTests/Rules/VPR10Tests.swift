@@ -7,8 +7,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR10Tests {
-  @Test func `VPR-10 entities are retrieved, changed and put back`() throws {
-    try expectKept("VPR-10")
+  @Test func `VPR-10 entities are retrieved, changed and put back`() async throws {
+    try await expectKept("VPR-10")
   }
 
   @Test func `VPR-10 after a sort, the data store has the order by which the countries are sorted`() {

@@ -8,8 +8,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR11Tests {
-  @Test func `VPR-11 the data store persists entities`() throws {
-    try expectKept("VPR-11")
+  @Test func `VPR-11 the data store persists entities`() async throws {
+    try await expectKept("VPR-11")
   }
 
   @Test func `VPR-11 counterexample: the presenter saves the row that was opened`() async throws {

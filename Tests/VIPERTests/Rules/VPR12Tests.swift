@@ -2,8 +2,8 @@ import Checks
 import Testing
 
 @Suite struct VPR12Tests {
-  @Test func `VPR-12 entities know nothing of the data store`() throws {
-    try expectKept("VPR-12")
+  @Test func `VPR-12 entities know nothing of the data store`() async throws {
+    try await expectKept("VPR-12")
   }
 
   @Test func `VPR-12 counterexample: an entity refers to its data store`() async throws {

@@ -2,8 +2,8 @@ import Checks
 import Testing
 
 @Suite struct VPR13Tests {
-  @Test func `VPR-13 entities cannot persist themselves`() throws {
-    try expectKept("VPR-13")
+  @Test func `VPR-13 entities cannot persist themselves`() async throws {
+    try await expectKept("VPR-13")
   }
 
   @Test func `VPR-13 counterexample: an entity saves itself`() async throws {

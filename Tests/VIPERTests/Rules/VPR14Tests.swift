@@ -2,8 +2,8 @@ import HeadlessUI
 import Testing
 
 @Suite struct VPR14Tests {
-  @Test func `VPR-14 a presenter is a plain object`() throws {
-    try expectKept("VPR-14")
+  @Test func `VPR-14 a presenter is a plain object`() async throws {
+    try await expectKept("VPR-14")
   }
 
   @Test func `VPR-14 counterexample: the presenter is a view controller`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR15Tests {
-  @Test func `VPR-15 the presenter gathers what the user does`() throws {
-    try expectKept("VPR-15")
+  @Test func `VPR-15 the presenter gathers what the user does`() async throws {
+    try await expectKept("VPR-15")
   }
 
   @Test func `VPR-15 counterexample: the view controller sends the request itself`() async throws {

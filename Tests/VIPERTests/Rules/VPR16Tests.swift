@@ -5,8 +5,10 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR16Tests {
-  @Test func `VPR-16 the presenter sends requests, and the interactor answers through its output`() throws {
-    try expectKept("VPR-16")
+  @Test func `VPR-16 the presenter sends requests, and the interactor answers through its output`()
+    async throws
+  {
+    try await expectKept("VPR-16")
   }
 
   @Test func `VPR-16 counterexample: the interactor does not answer when the order changes`() async throws {

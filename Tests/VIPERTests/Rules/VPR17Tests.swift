@@ -6,8 +6,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR17Tests {
-  @Test func `VPR-17 results go to the presenter, which converts them`() throws {
-    try expectKept("VPR-17")
+  @Test func `VPR-17 results go to the presenter, which converts them`() async throws {
+    try await expectKept("VPR-17")
   }
 
   @Test func `VPR-17 counterexample: the presenter ignores a result`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR18Tests {
-  @Test func `VPR-18 the presenter receives only simple structures`() throws {
-    try expectKept("VPR-18")
+  @Test func `VPR-18 the presenter receives only simple structures`() async throws {
+    try await expectKept("VPR-18")
   }
 
   @Test func `VPR-18 counterexample: an object reaches the presenter`() async throws {

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct VPR19Tests {
-  @Test func `VPR-19 the structures that cross to the presenter have no behaviour`() throws {
-    try expectKept("VPR-19")
+  @Test func `VPR-19 the structures that cross to the presenter have no behaviour`() async throws {
+    try await expectKept("VPR-19")
   }
 
   @Test func `VPR-19 counterexample: a structure has a method`() async throws {

@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VPR20Tests {
-  @Test func `VPR-20 the presenter only prepares data for display`() throws {
-    try expectKept("VPR-20")
+  @Test func `VPR-20 the presenter only prepares data for display`() async throws {
+    try await expectKept("VPR-20")
   }
 
   @Test func `VPR-20 counterexample: the presenter filters and sorts`() async throws {

@@ -6,8 +6,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR21Tests {
-  @Test func `VPR-21 the view waits for its presenter`() throws {
-    try expectKept("VPR-21")
+  @Test func `VPR-21 the view waits for its presenter`() async throws {
+    try await expectKept("VPR-21")
   }
 
   @Test func `VPR-21 counterexample: the view shows by itself that it is searching`() async throws {

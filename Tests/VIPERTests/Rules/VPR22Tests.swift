@@ -3,8 +3,8 @@ import Checks
 import Testing
 
 @Suite struct VPR22Tests {
-  @Test func `VPR-22 the view asks the presenter for nothing`() throws {
-    try expectKept("VPR-22")
+  @Test func `VPR-22 the view asks the presenter for nothing`() async throws {
+    try await expectKept("VPR-22")
   }
 
   @Test func `VPR-22 counterexample: the view asks for its rows`() async throws {

@@ -4,8 +4,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VPR23Tests {
-  @Test func `VPR-23 the names of the view's methods describe its content`() throws {
-    try expectKept("VPR-23")
+  @Test func `VPR-23 the names of the view's methods describe its content`() async throws {
+    try await expectKept("VPR-23")
   }
 
   @Test func `VPR-23 counterexample: a method is named after a widget`() async throws {

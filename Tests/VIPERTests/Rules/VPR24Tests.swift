@@ -3,8 +3,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VPR24Tests {
-  @Test func `VPR-24 the presenters compile without any widget`() throws {
-    try expectKept("VPR-24")
+  @Test func `VPR-24 the presenters compile without any widget`() async throws {
+    try await expectKept("VPR-24")
   }
 
   @Test func `VPR-24 counterexample: the presenter is the table's data source`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR25Tests {
-  @Test func `VPR-25 the presenter knows only its content and its neighbours`() throws {
-    try expectKept("VPR-25")
+  @Test func `VPR-25 the presenter knows only its content and its neighbours`() async throws {
+    try await expectKept("VPR-25")
   }
 
   @Test func `VPR-25 counterexample: the presenter keeps the selected row and the scroll position`()

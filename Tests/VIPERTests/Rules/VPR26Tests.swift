@@ -2,8 +2,8 @@ import Checks
 import Testing
 
 @Suite struct VPR26Tests {
-  @Test func `VPR-26 the view determines how content is displayed`() throws {
-    try expectKept("VPR-26")
+  @Test func `VPR-26 the view determines how content is displayed`() async throws {
+    try await expectKept("VPR-26")
   }
 
   @Test func `VPR-26 counterexample: the presenter keeps a cell`() async throws {

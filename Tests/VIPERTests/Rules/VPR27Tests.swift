@@ -3,8 +3,8 @@ import PatternTesting
 import Testing
 
 @Suite struct VPR27Tests {
-  @Test func `VPR-27 the view is a protocol`() throws {
-    try expectKept("VPR-27")
+  @Test func `VPR-27 the view is a protocol`() async throws {
+    try await expectKept("VPR-27")
   }
 
   @Test func `VPR-27 a widget in the presenter's file does not break the rule`() async throws {

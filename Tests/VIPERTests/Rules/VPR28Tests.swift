@@ -2,8 +2,8 @@ import Checks
 import Testing
 
 @Suite struct VPR28Tests {
-  @Test func `VPR-28 a view controller implements the view`() throws {
-    try expectKept("VPR-28")
+  @Test func `VPR-28 a view controller implements the view`() async throws {
+    try await expectKept("VPR-28")
   }
 
   @Test func `VPR-28 counterexample: an object between presenter and view controller implements the view`()

@@ -5,8 +5,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR29Tests {
-  @Test func `VPR-29 the wireframes define the routes between screens`() throws {
-    try expectKept("VPR-29")
+  @Test func `VPR-29 the wireframes define the routes between screens`() async throws {
+    try await expectKept("VPR-29")
   }
 
   @Test func `VPR-29 counterexample: the view shows a screen that belongs to no wireframe`() async throws {

@@ -2,8 +2,8 @@ import HeadlessUI
 import Testing
 
 @Suite struct VPR30Tests {
-  @Test func `VPR-30 only the wireframe does the routing`() throws {
-    try expectKept("VPR-30")
+  @Test func `VPR-30 only the wireframe does the routing`() async throws {
+    try await expectKept("VPR-30")
   }
 
   @Test func `VPR-30 counterexample: a view controller pushes the next screen`() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR31Tests {
-  @Test func `VPR-31 the wireframe owns the window and the navigation controller`() throws {
-    try expectKept("VPR-31")
+  @Test func `VPR-31 the wireframe owns the window and the navigation controller`() async throws {
+    try await expectKept("VPR-31")
   }
 
   @Test func `VPR-31 counterexample: the module's wireframe holds the navigation controller`() async throws {

@@ -5,8 +5,8 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR32Tests {
-  @Test func `VPR-32 the presenter decides when to go to another screen`() throws {
-    try expectKept("VPR-32")
+  @Test func `VPR-32 the presenter decides when to go to another screen`() async throws {
+    try await expectKept("VPR-32")
   }
 
   @Test func `VPR-32 counterexample: the interactor goes to the next screen`() async throws {

@@ -8,8 +8,8 @@ import Testing
 // The expectations and the evidence of the tests of VIPER.
 
 /// Expects that VIPER keeps a rule.
-func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  try viper.expectKept(rule, sourceLocation: sourceLocation)
+func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  try await viper.expectKept(rule, sourceLocation: sourceLocation)
 }
 
 /// Expects that a program breaks one rule and no other, and that the message names the roles.

@@ -40,10 +40,11 @@ extension Toolchain {
 extension Evidence {
   /// Asks the compiler the questions of some checks about the sources, and adds the answers.
   ///
+  /// - Parameter limit: The number of questions that are asked at once, at most.
   /// - Throws: An error if the compiler cannot be run.
-  public mutating func ask(_ toolchain: Toolchain, for checks: [Check]) throws {
+  public mutating func ask(_ toolchain: Toolchain, for checks: [Check], atOnce limit: Int = .max) throws {
     let asked = checks.flatMap { check in check.questions(about: sources).map { (check.rule, $0) } }
-    compilations += try asked.concurrentMap { rule, question in
+    compilations += try asked.concurrentMap(atOnce: limit) { rule, question in
       Result { try toolchain.answer(to: question, for: rule) }
     }.map { try $0.get() }
   }
