@@ -153,6 +153,16 @@ import Tracing
     #expect(facts.parts.first { $0.path == "success.rows[].title" }?.type == "Swift.String")
   }
 
+  @Test func `in a list, what only a later element has is known, too`() {
+    let rows = [nil, Visit.Row(title: "a", size: 1, owner: nil)]
+    #expect(ModelFacts(of: rows, sentTo: .view).parts.contains { $0.path == "[].title" })
+    let pairs = [
+      (Visit.Row(title: "a", size: 1, owner: nil), 1), (Visit.Row(title: "b", size: 2, owner: Target()), 2),
+    ]
+    let owners = ModelFacts(of: pairs, sentTo: .view).parts.filter { $0.path.hasSuffix(".owner") }
+    #expect(Set(owners.map(\.kind)) == [.nothing, .object])
+  }
+
   @Test func `a model without fields, a case without values, a closure and Void are distinguished`() {
     struct Empty {}
     struct Holder {

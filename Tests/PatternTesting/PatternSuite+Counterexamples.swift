@@ -65,7 +65,7 @@ extension PatternSuite {
   /// those with the same names.
   ///
   /// - Throws: An error if a file cannot be read or the compiler cannot be run.
-  @Examining public func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {
+  @concurrent public func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {
     // The files are compiled as part of the app's own module, so they must not import it.
     let files = files.map { file in file.withoutImports { $0.module == pattern.module } }
     let replaced = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.path))

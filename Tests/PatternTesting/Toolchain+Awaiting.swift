@@ -4,7 +4,7 @@ extension Toolchain {
   /// Asks the compiler about one file, while the main actor continues with other tests.
   ///
   /// - Throws: An error if the compiler cannot be run.
-  @Examining public func answer(
+  @concurrent public func answer(
     about text: String, hiding hidden: Set<String> = []
   ) async throws -> Compilation {
     let file = Question.File(path: "Snippet.swift", text: text)

@@ -54,7 +54,9 @@ public struct ModelFacts: Hashable, Sendable {
     add(value, at: "")
   }
 
-  @MainActor private mutating func add(_ value: Any, at path: String) {
+  /// - Parameter isRepeated: True if a structure of the same type has been added at the same place: then only those of
+  ///   its properties are added whose parts can differ.
+  @MainActor private mutating func add(_ value: Any, at path: String, isRepeated: Bool = false) {
     let valueType = Swift.type(of: value)
     let type = typeNames(ObjectIdentifier(valueType))
     func note(_ kind: Part.Kind) {
@@ -64,20 +66,26 @@ public struct ModelFacts: Hashable, Sendable {
     if valueType == String.self || valueType == Int.self || valueType == Bool.self { return note(.primitive) }
     if let fields = Self.fields(of: valueType) {
       note(.record)
-      for field in fields { add(field.value(in: value), at: path.appending(field.name)) }
+      for field in fields where !isRepeated || !Self.isUniform(field.type) {
+        add(field.value(in: value), at: path.appending(field.name), isRepeated: isRepeated)
+      }
       return
+    }
+    if let optional = value as? any Wrapping {
+      guard let wrapped = optional.wrapped else { return note(.nothing) }
+      return add(wrapped, at: path)
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional:
-      guard let wrapped = mirror.children.first else { return note(.nothing) }
-      add(wrapped.value, at: path)
     case .collection, .set, .dictionary:
       note(.list)
       // Elements of a protocol's type can differ, whatever the first one is.
-      let isUniform =
-        (valueType as? any StandardContainer.Type)?.contents.allSatisfy(Self.isUniform) ?? false
-      for child in mirror.children.prefix(isUniform ? 1 : .max) { add(child.value, at: path + "[]") }
+      let contents = (valueType as? any StandardContainer.Type)?.contents ?? []
+      let isUniform = !contents.isEmpty && contents.allSatisfy(Self.isUniform)
+      let areStructures = !contents.isEmpty && contents.allSatisfy { Self.fields(of: $0) != nil }
+      for (index, child) in mirror.children.prefix(isUniform ? 1 : .max).enumerated() {
+        add(child.value, at: path + "[]", isRepeated: areStructures && index > 0)
+      }
     case .class, .foreignReference:
       note(.object)
     case .enum where mirror.children.isEmpty:
@@ -112,6 +120,15 @@ public struct ModelFacts: Hashable, Sendable {
 extension ModelFacts.Part: CustomStringConvertible {
   /// The type and the place: `Swift.Int in 'success.count'`.
   public var description: String { path.isEmpty ? type : "\(type) in '\(path)'" }
+}
+
+/// An optional, whose value is read without a mirror.
+private protocol Wrapping {
+  var wrapped: Any? { get }
+}
+
+extension Optional: Wrapping {
+  fileprivate var wrapped: Any? { self }
 }
 
 /// The names of types with their modules, by the types' identifiers.
