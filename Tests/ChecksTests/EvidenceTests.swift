@@ -161,6 +161,9 @@ import Tracing
     ]
     let owners = ModelFacts(of: pairs, sentTo: .view).parts.filter { $0.path.hasSuffix(".owner") }
     #expect(Set(owners.map(\.kind)) == [.nothing, .object])
+    struct Box { let content: Any }
+    let boxes = [Box(content: 1), Box(content: Visit.Row(title: "a", size: 1, owner: nil))]
+    #expect(ModelFacts(of: boxes, sentTo: .view).parts.contains { $0.path == "[].content.title" })
   }
 
   @Test func `a model without fields, a case without values, a closure and Void are distinguished`() {

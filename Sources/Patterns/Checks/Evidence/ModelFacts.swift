@@ -67,7 +67,9 @@ public struct ModelFacts: Hashable, Sendable {
     if let fields = Self.fields(of: valueType) {
       note(.record)
       for field in fields where !isRepeated || !Self.isUniform(field.type) {
-        add(field.value(in: value), at: path.appending(field.name), isRepeated: isRepeated)
+        let isStructure = Self.fields(of: field.type) != nil
+        add(
+          field.value(in: value), at: path.appending(field.name), isRepeated: isRepeated && isStructure)
       }
       return
     }
