@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The tests of the walkthrough and of the modules that the patterns stand on, and the programs of those who maintain the
-// kit, with their tests: `swift test --package-path Tests`. The specification of the patterns is in the package above.
+// The tests of the walkthrough and of all modules but the patterns and the checks, and the programs of those who maintain
+// the kit, with their tests: `swift test --package-path Tests`. The specification of the patterns is in the package above.
 
 /// The program, which some tests start.
 let walkthrough = Target.Dependency.product(name: "walkthrough", package: "architectures")

@@ -161,7 +161,15 @@ import Tracing
     ]
     let owners = ModelFacts(of: pairs, sentTo: .view).parts.filter { $0.path.hasSuffix(".owner") }
     #expect(Set(owners.map(\.kind)) == [.nothing, .object])
-    struct Box { let content: Any }
+    struct Pair {
+      let row: Visit.Row
+    }
+    let nested = pairs.map { Pair(row: $0.0) }
+    let inner = ModelFacts(of: nested, sentTo: .view).parts.filter { $0.path == "[].row.owner" }
+    #expect(Set(inner.map(\.kind)) == [.nothing, .object])
+    struct Box {
+      let content: Any
+    }
     let boxes = [Box(content: 1), Box(content: Visit.Row(title: "a", size: 1, owner: nil))]
     #expect(ModelFacts(of: boxes, sentTo: .view).parts.contains { $0.path == "[].content.title" })
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import Fuzzing
 
 /// Random scripts: what a seed decides, which events they contain, and how the events are counted.
-@MainActor @Suite struct ScriptWriterTests {
+@Suite struct ScriptWriterTests {
   /// The events of a seed's script, after the launch.
   private func script(seed: UInt64, after launch: Story.Step = .launch()) throws -> [Story.Event] {
     var writer = ScriptWriter(seed: seed, hasLinks: true)

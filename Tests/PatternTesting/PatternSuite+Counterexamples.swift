@@ -71,7 +71,8 @@ extension PatternSuite {
     let replaced = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.path))
     var asked = Evidence()
     asked.sources = await evidence.sources.map { file in file.without { replaced.contains($0.path) } } + files
-    try asked.ask(toolchain, for: checks.filter { $0.rule == rule }, atOnce: 1)
+    try asked.ask(
+      toolchain, for: checks.filter { $0.rule == rule }, atOnce: Examiner.processors)
     return asked
   }
 

@@ -1,4 +1,5 @@
 public import Checks
+import SourceModel
 import Specification
 public import Testing
 
@@ -10,7 +11,7 @@ extension PatternSuite {
   ) async throws {
     let check = try check(of: rule, sourceLocation: sourceLocation)
     try skip(check, sourceLocation)
-    let violations = await violations(by: check, in: evidence)
+    let violations = await violations(by: [check], in: evidence)[rule] ?? []
     let isBroken = violations.contains { !$0.isSilence }
     let texts =
       isBroken ? blame.report(on: rule, brokenBy: violations) : violations.map(\.description)
@@ -28,9 +29,9 @@ extension PatternSuite {
   ) async throws {
     let check = try check(of: rule, sourceLocation: sourceLocation)
     try skip(check, sourceLocation)
-    var found = await violations(in: evidence)
-    let violations =
-      if let own = found.removeValue(forKey: rule) { own } else { await violations(by: check, in: evidence) }
+    let decided = checks.filter { $0.rule == rule || $0.isDecided(by: evidence) }
+    var found = await violations(by: decided, in: evidence)
+    let violations = found.removeValue(forKey: rule) ?? []
     var faults: [String] = violations.isEmpty ? ["\(rule) does not see the violation."] : []
     for violation in violations {
       for role in roles where !violation.message.contains(role) {
@@ -69,13 +70,14 @@ extension PatternSuite {
     return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
   }
 
-  @Examining private func violations(by check: Check, in evidence: Evidence) async -> [Violation] {
-    check.violations(in: evidence)
+  /// Returns the violations found by each check that the evidence can decide.
+  private func violations(in evidence: Evidence) async -> [String: [Violation]] {
+    await violations(by: checks.filter { $0.isDecided(by: evidence) }, in: evidence)
   }
 
-  /// Returns the violations found by each check that the evidence can decide.
-  @Examining private func violations(in evidence: Evidence) async -> [String: [Violation]] {
-    let checks = self.checks.filter { $0.isDecided(by: evidence) }
-    return Dictionary(uniqueKeysWithValues: checks.map { ($0.rule, $0.violations(in: evidence)) })
+  /// Returns the violations found by each of some checks.
+  @Examiner private func violations(by checks: [Check], in evidence: Evidence) -> [String: [Violation]] {
+    let found = checks.concurrentMap(atOnce: Examiner.processors) { $0.violations(in: evidence) }
+    return Dictionary(uniqueKeysWithValues: zip(checks.map(\.rule), found))
   }
 }

@@ -37,13 +37,13 @@ public final class PatternSuite {
 
   /// All evidence on the pattern as it ships, gathered once.
   public private(set) lazy var evidence: Evidence = {
-    // None of these needs the app, so they run while the stories do, which have a processor to themselves.
+    // None of these needs the app, so they run while the stories do.
     let sources = Background { [self] in try SourceFile.files(below: sourceFolder) }
     let declarations = Background { [self] in try Declaration.all(in: pattern.module, using: toolchain) }
     let compilations = Background { [self] in
       var asked = Evidence()
       asked.sources = try sources.get()
-      try asked.ask(toolchain, for: checks, atOnce: 1)
+      try asked.ask(toolchain, for: checks, atOnce: Examiner.processors)
       return asked.compilations
     }
     _ = declarationsOfTests

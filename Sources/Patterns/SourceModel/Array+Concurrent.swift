@@ -2,14 +2,15 @@ import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// Returns the results of a function for all elements, in order, computed on all cores.
+  /// Returns the results of a function for all elements, in order, computed on all cores, or on as many as are allowed.
   ///
   /// The threads have large stacks, because the parser recurses for each level of a nested expression.
   ///
-  /// - Parameter limit: The number of elements that are worked on at once, at most.
+  /// - Parameter limit: The number of elements that are worked on at once, at most; one or more.
   public func concurrentMap<Result: Sendable>(
     atOnce limit: Int = .max, _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
+    precondition(limit > 0, "Nothing can be computed.")
     let next = Atomic(0)
     let results = Mutex([Result?](repeating: nil, count: count))
     let group = DispatchGroup()

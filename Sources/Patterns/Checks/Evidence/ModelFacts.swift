@@ -54,6 +54,8 @@ public struct ModelFacts: Hashable, Sendable {
     add(value, at: "")
   }
 
+  /// Adds the parts of a value.
+  ///
   /// - Parameter isRepeated: True if a structure of the same type has been added at the same place: then only those of
   ///   its properties are added whose parts can differ.
   @MainActor private mutating func add(_ value: Any, at path: String, isRepeated: Bool = false) {
@@ -67,9 +69,9 @@ public struct ModelFacts: Hashable, Sendable {
     if let fields = Self.fields(of: valueType) {
       note(.record)
       for field in fields where !isRepeated || !Self.isUniform(field.type) {
-        let isStructure = Self.fields(of: field.type) != nil
         add(
-          field.value(in: value), at: path.appending(field.name), isRepeated: isRepeated && isStructure)
+          field.value(in: value), at: path.appending(field.name),
+          isRepeated: isRepeated && Self.fields(of: field.type) != nil)
       }
       return
     }
