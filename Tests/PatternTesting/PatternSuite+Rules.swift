@@ -29,8 +29,8 @@ extension PatternSuite {
   ) async throws {
     let check = try check(of: rule, sourceLocation: sourceLocation)
     try skip(check, sourceLocation)
-    let decided = checks.filter { $0.rule == rule || $0.isDecided(by: evidence) }
-    var found = await violations(by: decided, in: evidence)
+    let deciding = checks.filter { $0.rule == rule || $0.isDecided(by: evidence) }
+    var found = await violations(by: deciding, in: evidence)
     let violations = found.removeValue(forKey: rule) ?? []
     var faults: [String] = violations.isEmpty ? ["\(rule) does not see the violation."] : []
     for violation in violations {
@@ -50,7 +50,8 @@ extension PatternSuite {
   /// Used, for instance, on the program that all counterexamples are made from: the code that they share must break no
   /// rule.
   public func expectUnbroken(by evidence: Evidence, sourceLocation: SourceLocation = #_sourceLocation) async {
-    for violation in await violations(in: evidence).values.joined() {
+    let deciding = checks.filter { $0.isDecided(by: evidence) }
+    for violation in await violations(by: deciding, in: evidence).values.joined() {
       Issue.record("\(violation)", sourceLocation: sourceLocation)
     }
   }
@@ -70,12 +71,7 @@ extension PatternSuite {
     return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
   }
 
-  /// Returns the violations found by each check that the evidence can decide.
-  private func violations(in evidence: Evidence) async -> [String: [Violation]] {
-    await violations(by: checks.filter { $0.isDecided(by: evidence) }, in: evidence)
-  }
-
-  /// Returns the violations found by each of some checks.
+  /// Returns the violations found by each of some checks, by the rules' identifiers.
   @Examiner private func violations(by checks: [Check], in evidence: Evidence) -> [String: [Violation]] {
     let found = checks.concurrentMap(atOnce: Examiner.processors) { $0.violations(in: evidence) }
     return Dictionary(uniqueKeysWithValues: zip(checks.map(\.rule), found))

@@ -84,9 +84,9 @@ public struct ModelFacts: Hashable, Sendable {
     case .collection, .set, .dictionary:
       note(.list)
       // Elements of a protocol's type can differ, whatever the first one is.
-      let contents = (valueType as? any StandardContainer.Type)?.contents ?? []
-      let isUniform = !contents.isEmpty && contents.allSatisfy(Self.isUniform)
-      let areStructures = !contents.isEmpty && contents.allSatisfy { Self.fields(of: $0) != nil }
+      let contents = (valueType as? any StandardContainer.Type)?.contents ?? [Any.self]
+      let isUniform = contents.allSatisfy(Self.isUniform)
+      let areStructures = contents.allSatisfy { Self.fields(of: $0) != nil }
       for (index, child) in mirror.children.prefix(isUniform ? 1 : .max).enumerated() {
         add(child.value, at: path + "[]", isRepeated: areStructures && index > 0)
       }
