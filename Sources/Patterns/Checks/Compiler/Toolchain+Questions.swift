@@ -40,7 +40,10 @@ extension Toolchain {
 extension Evidence {
   /// Asks the compiler the questions of some checks about the sources, and adds the answers.
   ///
-  /// - Parameter limit: The number of questions that are asked at once, at most; one or more.
+  /// - Parameters:
+  ///   - toolchain: The compiler that answers.
+  ///   - checks: The checks that ask.
+  ///   - limit: The number of questions that are asked at once, at most; one or more.
   /// - Throws: An error if the compiler cannot be run.
   public mutating func ask(_ toolchain: Toolchain, for checks: [Check], atOnce limit: Int = .max) throws {
     let asked = checks.flatMap { check in check.questions(about: sources).map { (check.rule, $0) } }
