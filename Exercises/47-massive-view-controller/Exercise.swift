@@ -30,6 +30,7 @@ final class FavouritesViewController: UIViewController, WholeScreen {
     let stack = UIStackView(arrangedSubviews: [summary, retryButton, list, spinner])
     stack.axis = .vertical
     view = stack
+    summary.numberOfLines = 0
     list.dataSource = self
     list.delegate = self
     retryButton.addTarget(self, action: FavouritesViewController.retry, for: .touchUpInside)

@@ -128,6 +128,7 @@ class ListScreen: PassiveScreen {
 
   override func loadView() {
     showColumn([summary, retryButton, list, spinner])
+    summary.numberOfLines = 0
     list.dataSource = self
     list.delegate = self
     spinner.startAnimating()

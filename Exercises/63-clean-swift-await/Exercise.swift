@@ -86,7 +86,7 @@ final class CountriesInteractor: CountriesDataStore {
   }
 
   private var selectedRow: Int? {
-    selectedCountry.flatMap { countries.firstIndex(of: $0) }
+    countries.firstIndex { $0.code == selectedCountry?.code }
   }
 }
 

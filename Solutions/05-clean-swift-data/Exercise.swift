@@ -44,7 +44,7 @@ final class FavouritesInteractor: FavouritesDataStore {
   }
 
   private var selectedRow: Int? {
-    selectedFilm.flatMap { films.firstIndex(of: $0) }
+    films.firstIndex { $0.id == selectedFilm?.id }
   }
 }
 

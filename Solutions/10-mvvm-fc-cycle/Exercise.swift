@@ -7,7 +7,7 @@ import LibraryUI
 
 /// Shows a list of films, and passes the user's actions on to its view model.
 final class FilmsViewController: UIViewController {
-  private let summary = UILabel()
+  private let summary = UILabel.multiline()
   private let retryButton = UIButton.retry()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()

@@ -127,7 +127,7 @@ final class FilmsModel: @MainActor FilmsModelUpdating {
   }
 
   var selectedRow: Int? {
-    films.firstIndex { $0 == selectedFilm }
+    films.firstIndex { $0.id == selectedFilm?.id }
   }
 
   func update(films: [Film]) {

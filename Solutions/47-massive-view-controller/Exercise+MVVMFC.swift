@@ -8,7 +8,7 @@ import LibraryUI
 
 /// Shows the favourites, and passes the user's actions on to its view model.
 final class FavouritesViewController: UIViewController {
-  private let summary = UILabel()
+  private let summary = UILabel.multiline()
   private let retryButton = UIButton.retry()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()

@@ -150,7 +150,7 @@ final class FavouritesModel: @MainActor FavouritesModelUpdating {
   private var selectedFilm: Film?
 
   var selectedRow: Int? {
-    films.firstIndex { $0 == selectedFilm }
+    films.firstIndex { $0.id == selectedFilm?.id }
   }
 
   func update(films: [Film]) {

@@ -270,7 +270,7 @@ final class CountriesModel: @MainActor CountriesModelUpdating {
   private var selectedCountry: Country?
 
   var selectedRow: Int? {
-    listedCountries.firstIndex { $0 == selectedCountry }
+    listedCountries.firstIndex { $0.code == selectedCountry?.code }
   }
 
   func update(countries: [Country], listed: [Country]) {

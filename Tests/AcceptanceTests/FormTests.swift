@@ -52,6 +52,19 @@ import Tracing
     }
   }
 
+  @Test func `a tap before an observable change is shown opens what the row shows, if it is still there`()
+    throws
+  {
+    func screen(after search: String) throws -> Robot {
+      let stage = Stage(try #require(Architectures.observable(of: .mvvmFC)))
+      for step in [.launch(), .reply(), .paste(search)] as [Story.Step] { try stage.perform(step) }
+      try stage.perform(inOneTurn: [.reply(), .pick("Algeria")])
+      return stage.robot
+    }
+    #expect(try screen(after: "al").sees("‹ Countries"))
+    #expect(try !screen(after: "fra").sees("‹ Countries"))
+  }
+
   @Test(arguments: Pattern.allCases)
   func `a story has the same messages each time`(pattern: Pattern) throws {
     func document() throws -> TraceDocument {

@@ -312,6 +312,9 @@ import Testing
     window.holdsNextTransition = true
     stack.pushViewController(controller("C"), animated: true)
     #expect(window.reachable() == [] && stack.transitionCoordinator != nil)
+    // The controllers in the stack know of the change; those around and beside it do not.
+    #expect(stack.topViewController?.transitionCoordinator != nil)
+    #expect(tabs.transitionCoordinator == nil && tabs.viewControllers?.first?.transitionCoordinator == nil)
     try window.act(on: .transitionEnd)
     #expect(window.reachable(.tab) == ["A", "B"])
   }

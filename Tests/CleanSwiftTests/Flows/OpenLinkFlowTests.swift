@@ -27,19 +27,19 @@ import Testing
       4 Interactor → Presenter: presentOpen(response:) .success
       5 Presenter → View Controller: displayOpen(viewModel:) .success
         View Controller → Router: routeToFilm(segue:) nil
+        Router → Interactor: reads country Country("Japan")
         Router → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Router → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
         Router → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
         Router → Presenter: refers to FilmsViewController
         Router → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
+        Router → Router: reads dataStore FilmsInteractor
+        Router → Interactor: sets country Country("Japan")
         Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         Router → View Controller: refers to output: FilmInteractor, router: FilmRouter
         Router → Interactor: refers to output: FilmPresenter, dependencies: CatalogueDependencies
         Router → Presenter: refers to FilmViewController
         Router → Router: refers to viewController: FilmViewController, dataStore: FilmInteractor
-        Router → Router: reads dataStore FilmsInteractor
-        Router → Interactor: reads country Country("Japan")
-        Router → Interactor: sets country Country("Japan")
         Router → Router: reads dataStore FilmInteractor
         Router → Interactor: reads film Film("Rashomon")
         Router → Interactor: sets film Film("Rashomon")

@@ -10,7 +10,8 @@ public final class InMemoryCatalogue: CatalogueService {
     let send: (CatalogueError?) -> Void
   }
 
-  private let data: CatalogueData
+  /// What later requests are answered from.
+  public var data: CatalogueData
   private var queue: [Entry] = []
   /// The requests so far, including those that were answered or cancelled.
   public private(set) var requests: [CatalogueRequest] = []

@@ -66,7 +66,7 @@ final class AsyncCountriesInteractor: CountriesDataStore {
   }
 
   private var selectedRow: Int? {
-    selectedCountry.flatMap { countries.firstIndex(of: $0) }
+    countries.firstIndex { $0.code == selectedCountry?.code }
   }
 }
 

@@ -159,7 +159,7 @@ open class UINavigationController: UIViewController {
       guard canChangeStack, viewControllers.count > 1 else { return }
       let old = viewControllers.removeLast()
       swipedViewController = old
-      owningWindow?.beginSwipe()
+      owningWindow?.beginSwipe(in: self)
       old.leave()
       topViewController?.loadViewIfNeeded()
       shown = topViewController

@@ -61,10 +61,15 @@ open class UIViewController: UIResponder {
   /// True while the controller is told that its view, which was dismissed, has gone out of sight.
   var hasLeft: Bool { isLeaving && appearance == .disappeared }
 
-  /// The change of controllers that is under way in the controller's window; nil if there is none.
+  /// The change that is under way of what the controller, or one around or below it, shows or has presented; nil if
+  /// there is none. So a stack in one tab knows nothing of a change in another.
   ///
   /// A change that ends at once, as most do here, is never under way.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { owningWindow?.transition }
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard let transition = owningWindow?.transition else { return nil }
+    let ancestors = sequence(first: self) { $0.parent ?? $0.presenter }
+    return ancestors.contains { $0 === transition.controller } ? transition : nil
+  }
 
   /// The style in which the controller is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
@@ -478,7 +483,7 @@ open class UIViewController: UIResponder {
   /// Ends a change of the shown controllers, at once or when its window lets it end.
   func endTransition(animated: Bool, _ end: @escaping () -> Void) {
     guard let owningWindow else { return end() }
-    owningWindow.endTransition(animated: animated, end)
+    owningWindow.endTransition(of: self, animated: animated, end)
   }
 
   /// The controllers presented above this one, lowest first.

@@ -21,12 +21,18 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 /// The transition of a window: one at a time.
 final class Transition: UIViewControllerTransitionCoordinator {
   let initiallyInteractive: Bool
+  /// The container or presenter whose controllers change.
+  private(set) weak var controller: UIViewController?
   private weak var window: UIWindow?
   /// Ends the change; nothing for a swipe, which its navigation controller ends.
   private let end: () -> Void
   private var completions: [() -> Void] = []
 
-  init(in window: UIWindow, initiallyInteractive: Bool = false, end: @escaping () -> Void = {}) {
+  init(
+    of controller: UIViewController, in window: UIWindow, initiallyInteractive: Bool = false,
+    end: @escaping () -> Void = {}
+  ) {
+    self.controller = controller
     self.window = window
     self.initiallyInteractive = initiallyInteractive
     self.end = end

@@ -151,13 +151,15 @@ open class UIWindow: UIResponder {
   }
 
   /// Ends an animated change at once, or keeps its end for later if the next change is to be held.
-  func endTransition(animated: Bool, _ end: @escaping () -> Void) {
+  func endTransition(of controller: UIViewController, animated: Bool, _ end: @escaping () -> Void) {
     guard animated, holdsNextTransition else { return end() }
     holdsNextTransition = false
-    transition = Transition(in: self, end: end)
+    transition = Transition(of: controller, in: self, end: end)
   }
 
-  func beginSwipe() { transition = Transition(in: self, initiallyInteractive: true) }
+  func beginSwipe(in navigation: UINavigationController) {
+    transition = Transition(of: navigation, in: self, initiallyInteractive: true)
+  }
 
   /// Takes the transition out of the window and returns it; whoever calls this finishes or abandons it.
   func takeTransition() -> Transition? {

@@ -45,6 +45,7 @@ final class CountriesViewController: UIViewController {
     let stack = UIStackView(arrangedSubviews: [searchBar, summary, retryButton, list, spinner])
     stack.axis = .vertical
     view = stack
+    summary.numberOfLines = 0
     searchBar.placeholder = strings("countries.search")
     searchBar.delegate = self
     list.dataSource = self

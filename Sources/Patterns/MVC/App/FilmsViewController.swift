@@ -29,6 +29,7 @@ final class FilmsViewController: UIViewController {
     let stack = UIStackView(arrangedSubviews: [summary, retryButton, list, spinner])
     stack.axis = .vertical
     view = stack
+    summary.numberOfLines = 0
     list.dataSource = self
     list.delegate = self
     retryButton.addTarget(self, action: FilmsViewController.retry, for: .touchUpInside)

@@ -8,7 +8,7 @@ import LibraryUI
 /// The framework observes what `updateProperties()` reads, so the view controller is nobody's delegate for changes.
 final class ObservableCountriesViewController: UIViewController {
   private let searchBar = UISearchBar()
-  private let summary = UILabel()
+  private let summary = UILabel.multiline()
   private let retryButton = UIButton.retry()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
@@ -86,6 +86,8 @@ extension ObservableCountriesViewController: UISearchBarDelegate {
 
 extension ObservableCountriesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel.selectedItem(index: indexPath.row)
+    // The table follows a change only at the end of the turn, so the item may have moved or gone.
+    guard let index = viewModel.items.firstIndex(of: list.rows[indexPath.row]) else { return }
+    viewModel.selectedItem(index: index)
   }
 }

@@ -8,7 +8,7 @@ extension StoryboardScene {
       "Countries", title: strings("countries.title"), controller: controller,
       views: [
         .view("searchField", UISearchTextField.init) { $0.placeholder = strings("countries.search") },
-        .view("summary", UILabel.init),
+        .view("summary", UILabel.init) { $0.numberOfLines = 0 },
         .view("retryButton", UIButton.init) {
           $0.setTitle(strings("failure.retry"), for: .normal)
           $0.isHidden = true

@@ -7,7 +7,7 @@ extension StoryboardScene {
     StoryboardScene(
       "Favourites", title: strings("favourites.title"), controller: controller,
       views: [
-        .view("summary", UILabel.init),
+        .view("summary", UILabel.init) { $0.numberOfLines = 0 },
         .view("retryButton", UIButton.init) {
           $0.setTitle(strings("failure.retry"), for: .normal)
           $0.isHidden = true

@@ -19,9 +19,8 @@ extension RegionsRouter: RegionsRoutingLogic {
   func routeToCountries(segue _: UIStoryboardSegue?) {
     let presenting = viewController?.presentingViewController
     let stack = (presenting as? UITabBarController)?.selectedViewController ?? presenting
-    let top = (stack as? UINavigationController)?.topViewController
-    guard let countries = top as? CountriesViewController else { return }
-    countries.router?.dataStore?.region = dataStore?.region
+    let countries = (stack as? UINavigationController)?.topViewController as? CountriesViewController
+    countries?.router?.dataStore?.region = dataStore?.region
     viewController?.dismiss(animated: true)
   }
 }

@@ -18,8 +18,7 @@ final class AppDelegate {
 
   func didFinishLaunching() {
     navigationController.isToolbarHidden = false
-    window.rootViewController = navigationController
-    if hasTabs { putInTabs() }
+    if hasTabs { putInTabs() } else { window.rootViewController = navigationController }
     CountriesFactory.rootIn(navigationController, dependencies: dependencies)
     window.makeKeyAndVisible()
   }

@@ -1,7 +1,7 @@
 import Catalogue
 
 /// The content of a row in a list.
-struct ListItem {
+struct ListItem: Equatable {
   let title: String
   let detail: String
 }

@@ -6,7 +6,7 @@ final class ListView: UITableView {
   /// The accessory at the end of each row.
   var accessoryType = UITableViewCell.AccessoryType.disclosureIndicator
 
-  private var rows: [ListItem] = []
+  private(set) var rows: [ListItem] = []
 
   /// Creates an empty table that is its own data source.
   override init() {

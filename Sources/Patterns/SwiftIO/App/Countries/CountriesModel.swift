@@ -50,7 +50,7 @@ final class CountriesModel: CountriesModelUpdating {
   private var selectedCountry: Country?
 
   var selectedRow: Int? {
-    listedCountries.firstIndex { $0 == selectedCountry }
+    listedCountries.firstIndex { $0.code == selectedCountry?.code }
   }
 
   func update(countries: [Country], listed: [Country]) {

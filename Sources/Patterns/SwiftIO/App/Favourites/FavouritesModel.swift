@@ -33,7 +33,7 @@ final class FavouritesModel: FavouritesModelUpdating {
   private var selectedFilm: Film?
 
   var selectedRow: Int? {
-    films.firstIndex { $0 == selectedFilm }
+    films.firstIndex { $0.id == selectedFilm?.id }
   }
 
   func update(films: [Film]) {

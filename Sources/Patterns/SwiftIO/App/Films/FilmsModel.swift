@@ -36,7 +36,7 @@ final class FilmsModel: FilmsModelUpdating {
   }
 
   var selectedRow: Int? {
-    films.firstIndex { $0 == selectedFilm }
+    films.firstIndex { $0.id == selectedFilm?.id }
   }
 
   func update(films: [Film]) {

@@ -6,7 +6,7 @@ extension StoryboardScene {
   static let films = StoryboardScene(
     "Films", title: strings("films.title"),
     views: [
-      .view("summary", UILabel.init),
+      .view("summary", UILabel.init) { $0.numberOfLines = 0 },
       .view("retryButton", UIButton.init) {
         $0.setTitle(strings("failure.retry"), for: .normal)
         $0.isHidden = true

@@ -1,10 +1,11 @@
 import HeadlessUI
 
 extension UINavigationController {
-  /// Calls `body` at once, or else at the end of the transition that is under way.
+  /// Calls `body` at once, or else at the end of the transition that is under way, perhaps in another tab.
   func whenAtRest(_ body: @escaping () -> Void) {
-    guard let transitionCoordinator else { return body() }
-    transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
+    let shown = tabBarController?.selectedViewController ?? self
+    guard let transition = shown.transitionCoordinator else { return body() }
+    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
   }
 
   /// Replaces all screens but the first, and selects the tab of this stack if it has one. What is presented is dismissed

@@ -6,7 +6,7 @@ import LibraryUI
 /// Shows the list of countries, and passes the user's actions on to its view model.
 final class CountriesViewController: UIViewController {
   private let searchBar = UISearchBar()
-  private let summary = UILabel()
+  private let summary = UILabel.multiline()
   private let retryButton = UIButton.retry()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()

@@ -31,9 +31,10 @@ class LinkFlowController: FlowController, LinkFlowControllerType {
     }
   }
 
-  /// Calls `body` at once, or else at the end of the transition that is under way.
+  /// Calls `body` at once, or else at the end of the transition that is under way, perhaps in another tab.
   private func whenAtRest(_ body: @escaping () -> Void) {
-    guard let transition = navigationController?.transitionCoordinator else { return body() }
+    let shown = navigationController?.tabBarController?.selectedViewController ?? navigationController
+    guard let transition = shown?.transitionCoordinator else { return body() }
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
   }
 

@@ -46,20 +46,19 @@ public final class URLSessionTransport: ApiTransport {
 
   /// Sends a request without blocking.
   ///
-  /// An address without a host, or with a scheme other than http and https, fails with `URLError.unsupportedURL` before
-  /// this method returns. Otherwise the completion is called on a global queue. A body that is cut short fails with
-  /// `URLError.networkConnectionLost`.
+  /// The completion is called on a global queue. An address without a host, or with a scheme other than http and https,
+  /// fails with `URLError.unsupportedURL`, and a body that is cut short with `URLError.networkConnectionLost`.
   public func send(
     _ request: URLRequest, limit: Int,
     completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void
   ) -> any ApiCancellable {
+    let transfer = Transfer(on: session.delegateQueue, limit: limit, completion: completion)
     guard let url = request.url, url.isHTTP else {
-      completion(.failure(URLError(.unsupportedURL)))
-      return ScheduledWork {}
+      transfer.stop(with: .failure(URLError(.unsupportedURL)))
+      return transfer
     }
     var request = request
     request.url = url.withPlainScheme
-    let transfer = Transfer(on: session.delegateQueue, limit: limit, completion: completion)
     starting.async { [session, transfers, request] in
       guard !transfer.isOver else { return }
       let task = session.dataTask(with: request)
