@@ -249,17 +249,38 @@ import TextLayout
       ["But the screen does not show “Name ↓”:", "╭──╮"] + (1...30).map { "│ \($0) │" } + [
         "│ [Name ↑] │", "╰──╯",
       ]
-    let fault = picture.joined(separator: "\n") + "\n\nAs a user, I want to sort."
-    let outcome = ExerciseOutcome(
-      verdict: .judged(
-        [.init(name: "sorted", faults: [fault])],
-        certification: .init(name: ExerciseOutcome.Check.certification)))
-    let report = ExerciseOutcomeReport(
-      exercise: try .numbered(1), outcome: outcome, page: Page(width: 80, style: .plain))
+    let report = try self.report(on: picture.joined(separator: "\n") + "\n\nAs a user, I want to sort.")
     let text = report.text(within: 30)
     #expect(text.lineCount == 30, "\(text)")
     for part in ["│ 1 │", "│ [Name ↑] │\n  ╰──╯\n\n  As a user,"] { #expect(text.contains(part), "\(text)") }
     #expect(report.text(within: 100) == report.text())
+  }
+
+  @Test func `of two pictures that are compared, a shortened report keeps the lines that differ`() throws {
+    func picture(_ marked: String, _ note: String = "") -> String {
+      "╭──╮\n" + (1...30).map { $0 == 20 ? "│\(marked)20 │\(note)\n" : "│ \($0) │\n" }.joined() + "╰──╯\n"
+    }
+    let report = try self.report(
+      on: "The kit's app:\n\(picture("▸"))With your part:\n\(picture(" ", "  ← differs"))"
+        + "\nAs a user, I want to sort.")
+    let text = report.text(within: 30)
+    #expect(text.lineCount <= 30, "\(text)")
+    for part in [
+      "The kit's app:\n  ⋮\n", "│ 19 │\n  │▸20 │\n  │ 21 │", "\n  ⋮\n  With your part:\n  ⋮\n",
+      "│ 19 │\n  │ 20 │  ← differs\n  │ 21 │", "\n  ⋮\n\n  As a user,",
+    ] {
+      #expect(text.contains(part), "\(text)")
+    }
+  }
+
+  /// Returns the report on a part for which one check is red.
+  private func report(on fault: String) throws -> ExerciseOutcomeReport {
+    let outcome = ExerciseOutcome(
+      verdict: .judged(
+        [.init(name: "sorted", faults: [fault])],
+        certification: .init(name: ExerciseOutcome.Check.certification)))
+    return ExerciseOutcomeReport(
+      exercise: try .numbered(1), outcome: outcome, page: Page(width: 80, style: .plain))
   }
 
   @Test(arguments: [

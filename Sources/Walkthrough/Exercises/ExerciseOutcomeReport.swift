@@ -192,15 +192,46 @@ struct ExerciseOutcomeReport {
 
 extension [String] {
   /// Returns the lines, or as many of them as a limit allows. The last paragraph, which says why, is kept if it is
-  /// short. Of what comes before, the beginning is kept; of the picture of a screen, the end too, where its buttons are.
+  /// short. Of what comes before, the beginning is kept; of the picture of a screen, the end too, where its buttons are;
+  /// of pictures that are compared, the lines that differ.
   fileprivate func shortened(to limit: Int) -> [String] {
     guard count > limit else { return self }
     let reason = lastIndex(of: "").map { self[$0...] }.flatMap { $0.count <= limit / 2 ? $0 : nil } ?? []
     let report = dropLast(reason.count)
+    if let comparison = Array(report).comparison(in: limit - reason.count) { return comparison + reason }
     let room = limit - reason.count - 1
     let end = report.contains { $0.contains("╰") } ? Swift.min(4, room / 3) : 0
     let left = report.count - room
     return report.prefix(room - end) + ["  ⋮ (\(left.of("more line")))"] + report.suffix(end) + reason
+  }
+
+  /// Returns lines with pictures of screens that are compared, but of each picture only the lines in which one differs from
+  /// the first, and as many around them as there is room for; nil if no pictures are compared, or there is too little room.
+  private func comparison(in room: Int) -> [String]? {
+    // The frame of an alert begins inside another.
+    func begins(_ line: String, with corner: Character) -> Bool { line.first { !$0.isWhitespace } == corner }
+    let pictures = indices.filter { begins(self[$0], with: "╭") }.compactMap { start in
+      self[start...].firstIndex { begins($0, with: "╰") }.map { start...$0 }
+    }
+    let differing = Set(
+      pictures.flatMap { picture in
+        picture.filter { self[$0].contains("← differs") }.map { $0 - picture.lowerBound }
+      }
+    ).sorted()
+    guard !differing.isEmpty else { return nil }
+    func lines(_ count: Int, around context: Int) -> [String] {
+      var lines: [String] = []
+      for index in indices {
+        let offset = pictures.first { $0.contains(index) }.map { index - $0.lowerBound }
+        let isKept =
+          offset.map { offset in differing.prefix(count).contains { abs($0 - offset) <= context } } ?? true
+        if isKept || lines.last != "  ⋮" { lines.append(isKept ? self[index] : "  ⋮") }
+      }
+      return lines
+    }
+    let choices =
+      (0...5).reversed().map { (differing.count, $0) } + differing.indices.reversed().map { ($0, 0) }
+    return choices.lazy.filter { $0.0 > 0 }.map(lines).first { $0.count <= room }
   }
 }
 

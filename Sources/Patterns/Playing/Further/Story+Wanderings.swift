@@ -51,8 +51,8 @@ extension Story {
         .pick("Algeria"), .reply(), .pick("Z"), .reply(), .tap("Mark as Favourite"), .goBack(),
         .see("▸ Z"), .pick("Le Bal"), .reply(), .see("Algeria, 1983"), .see("Nominated for the award"),
         .tap("Mark as Favourite"), .goBack(), .goBack(), .tap("Favourites"), .reply(), .see("2 favourites"),
-        .pick("Z"), .reply(), .tap("Unmark Favourite"), .goBack(), .reply(), .see("1 favourite"),
-        .dontSee("1 favourites"),
+        .pick("Le Bal"), .reply(), .tap("Unmark Favourite"), .goBack(), .reply(), .see("1 favourite"),
+        .dontSee("1 favourites"), .dontSee("▸"),
       ]),
     Story(
       id: "sort-what-is-found", wish: "sort whatever I have found, even an empty list",
