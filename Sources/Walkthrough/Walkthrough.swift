@@ -52,6 +52,8 @@ struct Walkthrough {
           "The catalogue lacks what the story uses. \(error.step.description) \(error.reason.prefix { $0 != "\n" })",
           Self.failureStatus
         )
+      case is StoryError:
+        ("\(error)\n'\(Kit.command) trace PATTERN STORY' lists the messages before.", Self.failureStatus)
       default: (PlainError(error)?.description ?? "\(error)", Self.failureStatus)
       }
     return ("walkthrough: \(text)".visible, status)

@@ -17,6 +17,7 @@ extension PatternSuite {
       isBroken ? blame.report(on: rule, brokenBy: violations) : violations.map(\.description)
     for text in texts { Issue.record("\(text)", sourceLocation: sourceLocation) }
     if violations.isEmpty { Tally.count(kept: rule, by: pattern) }
+    if isBroken { Tally.count(broken: rule, by: pattern) }
     Tally.note(violations, of: rule)
   }
 

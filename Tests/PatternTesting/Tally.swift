@@ -9,6 +9,7 @@ import Testing
 /// the test run ends.
 nonisolated struct Tally {
   private var kept: Set<String> = []
+  private var broken: Set<String> = []
   private var caught: Set<String> = []
   private var counterexamples = 0
   private var flows: Set<String> = []
@@ -22,6 +23,11 @@ nonisolated struct Tally {
   /// Counts a rule that a pattern was seen to keep.
   static func count(kept rule: String, by pattern: Pattern) {
     all.withLock { _ = $0[pattern, default: Tally()].kept.insert(rule) }
+  }
+
+  /// Counts a rule that a pattern was seen to break.
+  static func count(broken rule: String, by pattern: Pattern) {
+    all.withLock { _ = $0[pattern, default: Tally()].broken.insert(rule) }
   }
 
   /// Counts a counterexample that was seen to break a rule.
@@ -61,10 +67,12 @@ nonisolated struct Tally {
     let bases = Rule.Basis.allCases.map { basis in
       "\(kept.count { Rule.named($0)?.basis == basis }) \(basis == .read ? "read, nothing found" : basis.rawValue)"
     }
+    let found = Rule.all(of: pattern).map(\.id).filter(broken.contains)
     return
       "\(pattern.title), in this run: of \(rules) rules \(bases.joined(separator: ", ")); \(caught.count) seen "
       + "broken by \(counterexamples) counterexamples, "
       + "\(flows.count) of \(Story.spelledOut.count) flows followed."
+      + (found.isEmpty ? "" : " The app breaks \(found.joined(separator: ", ")).")
   }
 }
 

@@ -42,4 +42,14 @@ import Tracing
     #expect(performance.scenes[0].before == nil)
     #expect(performance.scenes[2].before == performance.scenes[1].after)
   }
+
+  @Test func `a performance up to a failure has the scenes before it`() throws {
+    let story = Story(
+      id: "atlantis", wish: "find it", steps: [.launch(), .reply(), .see("Atlantis"), .tap("Name ↑")])
+    let performance = Performance.upToFailure(of: story, by: SwiftIOArchitecture())
+    #expect(performance.failure?.step.event == .see("Atlantis") && performance.scenes.count == 2)
+    let whole = Performance.upToFailure(of: .listCountries, by: SwiftIOArchitecture())
+    #expect(whole.failure == nil)
+    #expect(performance.document.messages == whole.document.messages)
+  }
 }

@@ -48,7 +48,7 @@ import Playing
         return "It cannot be done."
       }
     }
-    let moment = "After \(event.code):"
+    let moment = event.description
     if let index = members.indices.first(where: { reasons[$0] == Self.done && left[$0].isAlive }) {
       let member = members[index]
       return Difference(survivors: ["the screen that was left"], of: member.title, moment)

@@ -30,6 +30,8 @@ public struct Performance: Sendable {
   public private(set) var document: TraceDocument
   /// What the lines of each screen show, by the screen's text.
   public let rows: [String: [Screen.Row]]
+  /// The step that failed, and why; nil if the story was played to its end.
+  public private(set) var failure: StoryError?
 
   private let callSites: CallSites
 
@@ -50,6 +52,25 @@ public struct Performance: Sendable {
       of: story, by: architecture, recordsCallSites: recordsCallSites, width: width, data: data)
     for step in story.steps { try run.perform(step) }
     self.init(run)
+  }
+
+  /// Performs a story like the initializer, but only to the first step that fails.
+  ///
+  /// - Returns: The performance of the steps before it, with the failure.
+  @MainActor public static func upToFailure(
+    of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
+    data: CatalogueData = .embedded
+  ) -> Performance {
+    let run = Run(
+      of: story, by: architecture, recordsCallSites: recordsCallSites, width: width, data: data)
+    do throws(StoryError) {
+      for step in story.steps { try run.perform(step) }
+      return Performance(run)
+    } catch {
+      var performance = Performance(run)
+      performance.failure = error
+      return performance
+    }
   }
 
   /// Performs a story like the initializer, but lets other work on the main actor run between the steps.

@@ -61,8 +61,8 @@ extension Exercise {
   ///
   /// - Throws: `ExerciseError`, `MutationError`, or an error of Foundation if a file cannot be read.
   func brokenRules() throws -> [Rule.ID] {
-    if case .read(let reading, let seed, let pattern) = kind {
-      return [try ReadingTask(self, reading, of: pattern, seed: seed).rule.id]
+    if case .read(let reading, _, let pattern) = kind {
+      return [try ReadingTask.mistake(in: self, reading, of: pattern).rule]
     }
     return try ExerciseVerification(exercise: self).wrongFixes().map(\.rule)
       .filter { Rule.named($0) != nil }

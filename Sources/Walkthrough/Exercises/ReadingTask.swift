@@ -29,16 +29,10 @@ struct ReadingTask {
   /// - Throws: `ExerciseError` if there is no such mistake in one file of the app, or no such rule; `MutationError`, or
   ///   an error of Foundation, if a file cannot be read.
   init(_ exercise: Exercise, _ reading: Exercise.Reading, of pattern: Pattern, seed: UInt64) throws {
-    func damaged(_ reason: String) -> ExerciseError {
-      .damaged(exercise.folder.appendingPathComponent("exercise.json").path, reason: reason)
-    }
-    let list = exercise.package.appendingPathComponent("Tests/Mutations/\(pattern.rawValue).diff")
-    guard let mistake = try Mutation.all(in: list).first(where: { $0.title == reading.mistake }),
-      Set(mistake.edits.map(\.file)).count == 1
-    else { throw damaged("There is no mistake “\(reading.mistake)” in one file of \(list.path).") }
+    let mistake = try Self.mistake(in: exercise, reading, of: pattern)
     rules = reading.rules.sorted().compactMap(Rule.named)
     guard rules.count == reading.rules.count, let rule = rules.first(where: { $0.id == mistake.rule }) else {
-      throw damaged("Its rules do not exist, or \(mistake.rule) is not among them.")
+      throw Self.damaged(exercise, "Its rules do not exist, or \(mistake.rule) is not among them.")
     }
     let source = exercise.package
       .appendingPathComponent("Sources/Patterns/\(pattern.module)/App/\(mistake.edits[0].file)")
@@ -58,6 +52,24 @@ struct ReadingTask {
 }
 
 extension ReadingTask {
+  /// Finds a mistake in the pattern's list, whether or not it can be made in the present sources.
+  ///
+  /// - Throws: `ExerciseError` if there is no such mistake in one file of the app; `MutationError`, or an error of
+  ///   Foundation, if the list cannot be read.
+  static func mistake(
+    in exercise: Exercise, _ reading: Exercise.Reading, of pattern: Pattern
+  ) throws -> Mutation {
+    let list = exercise.package.appendingPathComponent("Tests/Mutations/\(pattern.rawValue).diff")
+    guard let mistake = try Mutation.all(in: list).first(where: { $0.title == reading.mistake }),
+      Set(mistake.edits.map(\.file)).count == 1
+    else { throw damaged(exercise, "There is no mistake “\(reading.mistake)” in one file of \(list.path).") }
+    return mistake
+  }
+
+  private static func damaged(_ exercise: Exercise, _ reason: String) -> ExerciseError {
+    .damaged(exercise.folder.appendingPathComponent("exercise.json").path, reason: reason)
+  }
+
   /// The file with both answers.
   var solved: String { text(version: version, rule: rule.id) }
 

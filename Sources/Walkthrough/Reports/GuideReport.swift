@@ -8,6 +8,7 @@ struct GuideReport {
   func text() async throws -> String {
     let report = try await TraceReport(
       pattern: .swiftIO, story: Story.sortCountries.id, page: page, screenWidth: page.screenWidth)
+    if let failure = report.failure { throw failure }
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \
       This kit has one app, a catalogue of countries and films, built in plain MVC and by the rules of \

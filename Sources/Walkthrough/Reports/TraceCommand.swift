@@ -1,3 +1,4 @@
+import Catalogue
 import Playing
 import Specification
 import Tracing
@@ -26,22 +27,27 @@ struct TraceCommand: Command, Equatable {
         pattern: pattern, by: options.architecture(of: pattern), story: story, page: page,
         screenWidth: Page.widestScreen, data: data)
       let difference = TraceDifference(from: old, to: report.messages)
-      return Answer(text: difference.text(on: page), isSuccess: difference.isEmpty)
+      return Answer(
+        text: difference.text(on: page) + report.end, isSuccess: difference.isEmpty && report.failure == nil)
     }
     let screenWidth = format == .text ? page.screenWidth : Page.widestScreen
     let report = try await TraceReport(
       pattern: pattern, by: options.architecture(of: pattern), story: story, page: page,
       screenWidth: screenWidth, showing: options.selection, showsScreens: options[.screens], data: data)
+    // What another program reads is whole. With another catalogue the app is not to blame.
+    if let failure = report.failure, ![.text, .sequence].contains(format) || data != .embedded {
+      throw failure
+    }
     let text =
       switch format {
       case .json: try report.json()
-      case .sequence: report.sequence()
+      case .sequence: report.sequence() + report.end
       case .mermaid: report.mermaid()
       case .plantuml: report.plantUML()
       case .test: report.test()
-      default: report.text()
+      default: report.text() + report.end
       }
-    return Answer(text: text)
+    return Answer(text: text, isSuccess: report.failure == nil)
   }
 }
 
@@ -53,7 +59,8 @@ extension CommandEntry {
       "Plays a story in the app of a pattern and lists every message that crossed a boundary: its step in the "
       + "pattern's cycle, sender, receiver, name and payload, and the line that sent it; then what changed on the "
       + "screen. With --against, it lists instead what is added, missing, moved or sent with another payload since a "
-      + "trace that was saved before; the exit status is 1 if anything differs.",
+      + "trace that was saved before; the exit status is 1 if anything differs. In an app that was changed the story may "
+      + "fail; then the trace ends there, and the exit status is 1.",
     operands: [.pattern, .story],
     formats: [
       .text,

@@ -14,9 +14,9 @@ struct TraceReport {
   private let places: Range<Int>
   private let showsScreens: Bool
 
-  /// Performs the story and looks up the line that sent each message.
+  /// Performs the story, if necessary up to the step that fails, and looks up the line that sent each message.
   ///
-  /// - Throws: `UsageError` if there is no such story or event; `StoryError` if the story fails.
+  /// - Throws: `UsageError` if there is no such story or event; `StoryError` if the story fails before the chosen event.
   ///
   /// - Parameters:
   ///   - architecture: The app, if it is not the pattern's own.
@@ -37,13 +37,27 @@ struct TraceReport {
     self.architecture = architecture
     self.page = page
     self.showsScreens = showsScreens
-    performance = try await Performance(
+    performance = await Performance.upToFailure(
       of: story, by: architecture, recordsCallSites: true, width: screenWidth, data: data
     ).located()
-    places = try selection.places(in: story, count: performance.scenes.count)
+    let count = story.steps.count { !$0.isLook }
+    places = try selection.places(in: story, count: count).clamped(to: performance.scenes.indices)
+    if let failure, places.isEmpty { throw failure }
   }
 
+  /// The step that failed, and why; nil if the story was played to its end.
+  var failure: StoryError? { performance.failure }
+
   private var scenes: ArraySlice<Performance.Scene> { performance.scenes[places] }
+
+  /// The last lines: which step failed, and why; empty if the story was played to its end.
+  var end: String {
+    guard let failure else { return "" }
+    let reason = failure.reason.prefix { $0 != "\n" }
+    let sentence = reason.last == ":" ? reason.dropLast() + "." : reason
+    return "\n" + page.heading("The story fails") + "\n\n"
+      + page.style.verdict(page.paragraph("✘ \(failure.step.description) \(sentence)"))
+  }
 
   /// The messages that are shown.
   private var document: TraceDocument {
