@@ -71,7 +71,8 @@ import TextLayout
         try progress.reset(exercise) == .kept(exercise.part.appendingPathExtension("kept-1")))
       #expect(try exercise.text() == shipped)
       try FileManager.default.removeItem(at: folder)
-      #expect(throws: ExerciseError.self) { try exercise.text() }
+      let error = #expect(throws: ExerciseError.self) { try exercise.text() }
+      #expect(error?.description.contains("The kit's file .exercises names its folder") == true)
       #expect(try progress.reset(exercise) == .restored)
     }
   }

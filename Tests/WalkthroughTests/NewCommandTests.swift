@@ -77,6 +77,7 @@ import Testing
     (["new", "Orders", "viper", "--use-case", "A"], "takes a pattern first"),
     (["new", "viper", "orders", "--use-case", "A"], "'orders' cannot be the name of a scene"),
     (["new", "viper", "Orders", "--use-case", "Import"], "'import' is a word of Swift"),
+    (["new", "swift-io", "Orders", "--use-case", "Main"], "a program begins in a file"),
     (["new", "viper", "Orders", "--use-case", "A", "--use-case", "A"], "The use case 'A' is given twice."),
     (["new", "viper", "Orders", "--use-case", "A", "--module", "My App"], "cannot be the name of a module"),
     (["new", "viper", "Orders", "--use-case"], "--use-case takes the name of a use case"),

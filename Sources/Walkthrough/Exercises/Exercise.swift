@@ -160,7 +160,9 @@ extension Exercise {
   ///
   /// - Throws: `ExerciseError` if the file is missing; an error of Foundation if it cannot be read.
   func text() throws -> Data {
-    guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, path) }
+    guard FileManager.default.fileExists(atPath: part.path) else {
+      throw ExerciseError.missing(number, path, isWithFolder: learnerFolder?.isFolder == false)
+    }
     return try Data(contentsOf: part)
   }
 
@@ -289,8 +291,8 @@ extension Exercise.Manifest {
 enum ExerciseError: Error, CustomStringConvertible {
   /// The folder has no exercises.
   case noExercises(String)
-  /// The part is missing.
-  case missing(_ number: Int, _ path: String)
+  /// The part is missing, perhaps with the whole folder of the learner.
+  case missing(_ number: Int, _ path: String, isWithFolder: Bool)
   /// The app's messages differ from those in the exercise.
   case otherMessages(_ path: String)
   /// A manifest cannot be read, or the edit that makes the shipped part cannot be made.
@@ -312,8 +314,11 @@ enum ExerciseError: Error, CustomStringConvertible {
     switch self {
     case .noExercises(let folder):
       "There are no exercises in \(folder). Restore the kit's folder 'Exercises'."
-    case .missing(let number, let path):
+    case .missing(let number, let path, let isWithFolder):
       "\(path) is missing. '\(Kit.command) exercises reset \(number)' restores it."
+        + (isWithFolder
+          ? " The kit's file \(LearnerFolder.recordName) names its folder; without that file you work in the kit's own."
+          : "")
     case .otherMessages(let path):
       "The app's messages differ from those in \(path). Start the program with '\(Kit.command)', without "
         + "'-c release'. If you changed the app, '\(Kit.command) docs' regenerates the exercise."

@@ -9,7 +9,7 @@ struct LearnerFolder {
   let package: URL
 
   /// The name of the file with the path, in the kit's folder.
-  static let recordName = ".exercises"
+  nonisolated static let recordName = ".exercises"
 
   private var record: URL { package.appendingPathComponent(Self.recordName) }
 
@@ -36,6 +36,7 @@ struct LearnerFolder {
         throw UsageError.invalid("\(folder.path) is not empty. 'exercises init' takes a new folder.")
       }
     }
+    guard files.isWritableFile(atPath: package.path) else { throw ExerciseError.readOnly(package.path) }
     let exercises = try Exercise.all(in: package, learnerFolder: folder)
     let texts = try exercises.map { try $0.shipped() }
     for (exercise, text) in zip(exercises, texts) {
