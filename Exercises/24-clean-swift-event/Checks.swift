@@ -286,13 +286,17 @@ private final class LinkRouter: Router, LinkRoutingLogic, LinkDataPassing {
   var dataStore: (any LinkDataStore)?
 
   func routeToFilm(segue _: UIStoryboardSegue?) {
-    guard let root = (viewController as? any LinkRoot)?.root,
-      let films = instantiate("Films") as? FilmsViewController,
-      let film = instantiate("Film") as? FilmViewController
-    else { return }
-    films.router?.dataStore?.country = dataStore?.country
-    film.router?.dataStore?.film = dataStore?.film
-    root.whenAtRest { [weak root] in root?.showAboveRoot([films, film]) }
+    guard let root = (viewController as? any LinkRoot)?.root else { return }
+    var screens: [UIViewController] = []
+    if let country = dataStore?.country, let films = instantiate("Films") as? FilmsViewController {
+      films.router?.dataStore?.country = country
+      screens.append(films)
+    }
+    if let film = instantiate("Film") as? FilmViewController {
+      film.router?.dataStore?.film = dataStore?.film
+      screens.append(film)
+    }
+    root.whenAtRest { [weak root, screens] in root?.showAboveRoot(screens) }
   }
 }
 

@@ -35,16 +35,22 @@ final class LinkFlowController: FlowController, @MainActor LinkFlowControllerTyp
 
   override func show(failure: String, retry: @escaping () -> Void) {
     whenAtRest { [weak self] in
-      guard let self, var front: UIViewController = navigationController else { return }
-      while let next = front.presentedViewController { front = next }
+      guard let self, let front else { return }
       AlertFactory.showIn(front, message: failure, retry: retry, dependencies: dependencies)
     }
   }
 
-  /// Calls `body` at once, or else at the end of the transition that is under way, perhaps in another tab.
+  /// The last of the controllers that are presented, or else the one around all others.
+  private var front: UIViewController? {
+    var front = window?.rootViewController
+    while let next = front?.presentedViewController { front = next }
+    return front
+  }
+
+  /// Calls `body` at once, or else at the end of the transition that is under way, perhaps in front of the stack.
   private func whenAtRest(_ body: @escaping () -> Void) {
-    let shown = navigationController?.tabBarController?.selectedViewController ?? navigationController
-    guard let transition = shown?.transitionCoordinator else { return body() }
+    let transition = navigationController?.transitionCoordinator ?? front?.transitionCoordinator
+    guard let transition else { return body() }
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
   }
 }

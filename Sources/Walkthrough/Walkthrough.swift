@@ -49,11 +49,14 @@ struct Walkthrough {
       case let error as StoryError where arguments.contains(where: { $0.hasPrefix("--catalogue") }):
         // Every story plays with the built-in catalogue, so the fault is in the other one.
         (
-          "The catalogue lacks what the story uses. \(error.step.description) \(error.reason.prefix { $0 != "\n" })",
+          "The catalogue lacks what the story uses. \(error.step.description) \(error.firstSentence)",
           Self.failureStatus
         )
       case is StoryError:
-        ("\(error)\n'\(Kit.command) trace PATTERN STORY' lists the messages before.", Self.failureStatus)
+        (
+          "\(error)" + ("\(error)".contains("\n") ? "\n" : " ")
+            + "'\(Kit.command) trace PATTERN STORY' lists the messages before.", Self.failureStatus
+        )
       default: (PlainError(error)?.description ?? "\(error)", Self.failureStatus)
       }
     return ("walkthrough: \(text)".visible, status)

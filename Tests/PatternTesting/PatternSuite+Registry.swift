@@ -75,13 +75,14 @@ extension PatternSuite {
     var few = evidence
     few.traces = Array(few.traces.prefix(4))
     few.ownership = Array(few.ownership.prefix(20))
-    // What is broken by all of it is not so for lack of any.
-    let broken = Set(rulesBroken(by: few))
-    return wants.flatMap { [few] take in
+    let found = wants.flatMap { [few] take in
       var evidence = few
       take(&evidence)
-      return rulesBroken(by: evidence).filter { !broken.contains($0) }
+      return rulesBroken(by: evidence)
     }
+    // What is broken by all of it is not so for lack of any.
+    let broken = found.isEmpty ? [] : Set(rulesBroken(by: evidence))
+    return found.filter { !broken.contains($0) }
   }
 
   private func rulesBroken(by evidence: Evidence) -> [String] {

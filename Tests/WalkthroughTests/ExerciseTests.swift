@@ -272,16 +272,24 @@ import TextLayout
     ] {
       #expect(text.contains(part), "\(text)")
     }
+    // Where a marked line takes two, both stay, and so does its counterpart.
+    let wide = try self.report(
+      on: "The kit's app:\n\(picture("▸" + String(repeating: "x", count: 25)))With your part:\n"
+        + picture(String(repeating: "x", count: 25), "  ← differs"), columns: 40)
+    let words = wide.text(within: 30).words
+    for part in ["│▸xxxxxxxxxxxxxxxxxxxxxxxxx20 │", "│xxxxxxxxxxxxxxxxxxxxxxxxx20 │ ← differs"] {
+      #expect(words.contains(part), "\(words)")
+    }
   }
 
   /// Returns the report on a part for which one check is red.
-  private func report(on fault: String) throws -> ExerciseOutcomeReport {
+  private func report(on fault: String, columns: Int = 80) throws -> ExerciseOutcomeReport {
     let outcome = ExerciseOutcome(
       verdict: .judged(
         [.init(name: "sorted", faults: [fault])],
         certification: .init(name: ExerciseOutcome.Check.certification)))
     return ExerciseOutcomeReport(
-      exercise: try .numbered(1), outcome: outcome, page: Page(width: 80, style: .plain))
+      exercise: try .numbered(1), outcome: outcome, page: Page(width: columns, style: .plain))
   }
 
   @Test(arguments: [

@@ -24,7 +24,7 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
   /// Compares the values in the apps.
   ///
   /// - Parameters:
-  ///   - moment: The moment, as the beginning of a sentence.
+  ///   - moment: What happened before, as a sentence, or the moment with a colon.
   ///   - values: The value in each app, by the architecture's title; the others are compared with the first.
   /// - Returns: nil if all values are the same.
   init?(_ kind: Kind, _ moment: String, _ values: [(title: String, value: String)]) {

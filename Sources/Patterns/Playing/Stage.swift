@@ -235,6 +235,12 @@ public struct StoryError: Error, CustomStringConvertible {
   /// A description of the failure.
   public let reason: String
 
+  /// The reason, without the screen.
+  package var firstSentence: String {
+    let line = reason.prefix { $0 != "\n" }
+    return line.hasSuffix(":") ? "\(line.dropLast())." : String(line)
+  }
+
   /// Creates an error from a step and the reason why it failed.
   package init(step: Story.Step, reason: String) {
     self.step = step

@@ -177,45 +177,55 @@ struct ExerciseOutcomeReport {
   /// Lays out a title, and a text of at most some lines below it.
   private func section(_ title: String, _ text: String, lines limit: Int = .max) -> String {
     title.wrapped(to: page.textWidth).map(page.style.strong).joined(separator: "\n") + "\n\n"
-      + (text.isEmpty ? "" : indented(text).shortened(to: limit).joined(separator: "\n") + "\n\n")
+      + (text.isEmpty ? "" : lines(of: text, within: limit).joined(separator: "\n") + "\n\n")
   }
 
-  /// Indents the text and wraps long lines; pictures and tables already fit.
-  private func indented(_ text: String) -> [String] {
+  private func lines(of text: String, within limit: Int) -> [String] {
     text.trimmingCharacters(in: .newlines).visible.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { line in
-        line.columns <= page.width - Self.indent.count
-          ? [String(line)] : line.wrapped(to: page.width - Self.indent.count)
-      }.map { $0.isEmpty ? "" : Self.indent + $0 }
+      .map(String.init).shortened(to: limit, laidOutBy: indented)
+  }
+
+  /// Indents the lines and wraps long ones; tables and most pictures already fit.
+  private func indented(_ lines: [String]) -> [String] {
+    lines.flatMap { line in
+      line.columns <= page.width - Self.indent.count
+        ? [line] : line.wrapped(to: page.width - Self.indent.count)
+    }.map { $0.isEmpty ? "" : Self.indent + $0 }
   }
 }
 
 extension [String] {
-  /// Returns the lines, or as many of them as a limit allows. The last paragraph, which says why, is kept if it is
+  /// Lays out the lines, or as many of them as a limit allows. The last paragraph, which says why, is kept if it is
   /// short. Of what comes before, the beginning is kept; of the picture of a screen, the end too, where its buttons are;
   /// of pictures that are compared, the lines that differ.
-  fileprivate func shortened(to limit: Int) -> [String] {
-    guard count > limit else { return self }
-    let reason = lastIndex(of: "").map { self[$0...] }.flatMap { $0.count <= limit / 2 ? $0 : nil } ?? []
-    let report = dropLast(reason.count)
-    if let comparison = Array(report).comparison(in: limit - reason.count) { return comparison + reason }
+  fileprivate func shortened(to limit: Int, laidOutBy layOut: ([String]) -> [String]) -> [String] {
+    let all = layOut(self)
+    guard all.count > limit else { return all }
+    let last = lastIndex(of: "").map { Array(self[$0...]) } ?? []
+    let isKept = layOut(last).count <= limit / 2
+    let reason = isKept ? layOut(last) : []
+    let report = isKept ? Array(dropLast(last.count)) : self
+    if let comparison = report.comparison(in: limit - reason.count, laidOutBy: layOut) {
+      return comparison + reason
+    }
     let room = limit - reason.count - 1
-    let end = report.contains { $0.contains("╰") } ? Swift.min(4, room / 3) : 0
-    let left = report.count - room
-    return report.prefix(room - end) + ["  ⋮ (\(left.of("more line")))"] + report.suffix(end) + reason
+    let lines = layOut(report)
+    let end = lines.contains { $0.contains("╰") } ? Swift.min(4, room / 3) : 0
+    let left = lines.count - room
+    return lines.prefix(room - end) + layOut(["⋮ (\(left.of("more line")))"]) + lines.suffix(end) + reason
   }
 
-  /// Returns lines with pictures of screens that are compared, but of each picture only the lines in which one differs from
-  /// the first, and as many around them as there is room for; nil if no pictures are compared, or there is too little room.
-  private func comparison(in room: Int) -> [String]? {
+  /// Lays out lines with pictures of screens that are compared, but of each picture only the lines in which one differs
+  /// from the first, and as many around them as there is room for; returns nil if no pictures are compared, or there is
+  /// too little room.
+  private func comparison(in room: Int, laidOutBy layOut: ([String]) -> [String]) -> [String]? {
     // The frame of an alert begins inside another.
-    func begins(_ line: String, with corner: Character) -> Bool { line.first { !$0.isWhitespace } == corner }
-    let pictures = indices.filter { begins(self[$0], with: "╭") }.compactMap { start in
-      self[start...].firstIndex { begins($0, with: "╰") }.map { start...$0 }
+    let pictures = indices.filter { self[$0].hasPrefix("╭") }.compactMap { start in
+      self[start...].firstIndex { $0.hasPrefix("╰") }.map { start...$0 }
     }
     let differing = Set(
       pictures.flatMap { picture in
-        picture.filter { self[$0].contains("← differs") }.map { $0 - picture.lowerBound }
+        picture.filter { self[$0].hasSuffix("← differs") }.map { $0 - picture.lowerBound }
       }
     ).sorted()
     guard !differing.isEmpty else { return nil }
@@ -225,13 +235,17 @@ extension [String] {
         let offset = pictures.first { $0.contains(index) }.map { index - $0.lowerBound }
         let isKept =
           offset.map { offset in differing.prefix(count).contains { abs($0 - offset) <= context } } ?? true
-        if isKept || lines.last != "  ⋮" { lines.append(isKept ? self[index] : "  ⋮") }
+        if isKept || lines.last != "⋮" { lines.append(isKept ? self[index] : "⋮") }
       }
-      return lines
+      return layOut(lines)
     }
     let choices =
       (0...5).reversed().map { (differing.count, $0) } + differing.indices.reversed().map { ($0, 0) }
-    return choices.lazy.filter { $0.0 > 0 }.map(lines).first { $0.count <= room }
+    for (count, context) in choices where count > 0 {
+      let chosen = lines(count, around: context)
+      if chosen.count <= room { return chosen }
+    }
+    return nil
   }
 }
 

@@ -26,6 +26,7 @@ struct TraceCommand: Command, Equatable {
       let report = try await TraceReport(
         pattern: pattern, by: options.architecture(of: pattern), story: story, page: page,
         screenWidth: Page.widestScreen, data: data)
+      if let failure = report.failure, data != .embedded { throw failure }
       let difference = TraceDifference(from: old, to: report.messages)
       return Answer(
         text: difference.text(on: page) + report.end, isSuccess: difference.isEmpty && report.failure == nil)

@@ -41,7 +41,9 @@ struct TraceReport {
       of: story, by: architecture, recordsCallSites: true, width: screenWidth, data: data
     ).located()
     let count = story.steps.count { !$0.isLook }
-    places = try selection.places(in: story, count: count).clamped(to: performance.scenes.indices)
+    let selected = try selection.places(in: story, count: count).clamped(to: performance.scenes.indices)
+    // An app that fails when it is opened is shown being opened.
+    places = selected.isEmpty && selection.event == nil ? performance.scenes.indices : selected
     if let failure, places.isEmpty { throw failure }
   }
 
@@ -53,10 +55,8 @@ struct TraceReport {
   /// The last lines: which step failed, and why; empty if the story was played to its end.
   var end: String {
     guard let failure else { return "" }
-    let reason = failure.reason.prefix { $0 != "\n" }
-    let sentence = reason.last == ":" ? reason.dropLast() + "." : reason
     return "\n" + page.heading("The story fails") + "\n\n"
-      + page.style.verdict(page.paragraph("✘ \(failure.step.description) \(sentence)"))
+      + page.style.verdict(page.paragraph("✘ \(failure.step.description) \(failure.firstSentence)"))
   }
 
   /// The messages that are shown.

@@ -5,7 +5,7 @@ struct SearchCommand: Command, Equatable {
   func answer(with options: Options) throws -> Answer {
     let notice = WaitingNotice.standard("Playing all stories to search their messages")
     defer { notice.end() }
-    let index = try SearchIndex()
+    let index = SearchIndex()
     var matches = index.matches(words)
     // A phrase that occurs nowhere is looked for word by word, and of several words most.
     let single = words.flatMap { $0.split(separator: " ").map(String.init) }

@@ -38,9 +38,7 @@ struct SearchIndex {
   let entries: [Entry]
 
   /// Collects the entries.
-  ///
-  /// - Throws: `StoryError` if an app does not do what a story says.
-  @MainActor init() throws {
+  @MainActor init() {
     entries = Self.rules + Self.stories + Self.messages + Self.terms + Self.pages
   }
 

@@ -200,14 +200,6 @@ extension Trace {
   }
 }
 
-extension StoryError {
-  /// The reason, without the screen.
-  fileprivate var firstSentence: String {
-    let line = reason.prefix { $0 != "\n" }
-    return line.hasSuffix(":") ? "\(line.dropLast())." : String(line)
-  }
-}
-
 extension String {
   /// The sentence without its full stop, for use inside another.
   fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }

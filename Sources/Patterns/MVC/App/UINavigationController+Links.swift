@@ -1,10 +1,12 @@
 import HeadlessUI
 
 extension UINavigationController {
-  /// Calls `body` at once, or else at the end of the transition that is under way, perhaps in another tab.
+  /// Calls `body` at once, or else at the end of the transition that is under way, in the selected tab or in front of it.
   func whenAtRest(_ body: @escaping () -> Void) {
-    let shown = tabBarController?.selectedViewController ?? self
-    guard let transition = shown.transitionCoordinator else { return body() }
+    let selected = tabBarController?.selectedViewController ?? self
+    guard let transition = selected.transitionCoordinator ?? front.transitionCoordinator else {
+      return body()
+    }
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
   }
 
@@ -24,8 +26,13 @@ extension UINavigationController {
 
   /// Presents an alert over whatever is in front.
   func presentInFront(_ alert: UIAlertController) {
+    front.present(alert, animated: true)
+  }
+
+  /// The last of the controllers that are presented, or else the one around all others.
+  private var front: UIViewController {
     var front: UIViewController = tabBarController ?? self
     while let next = front.presentedViewController { front = next }
-    front.present(alert, animated: true)
+    return front
   }
 }

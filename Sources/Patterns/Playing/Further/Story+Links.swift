@@ -45,7 +45,12 @@ extension Story {
         .tap("Try Again"), .openLink("countries://film/tt0000000"), .reply(), .finishTransition(),
         .see("no film tt0000000"), .tap("Cancel"), .see("leads to no film"), .holdTransition(),
         .tap("Try Again"), .openLink("countries://film/tt0040137"), .reply(), .finishTransition(),
-        .dontSee("leads to no film"), .reply(), .see("France and Italy, 1950"),
+        .dontSee("leads to no film"), .reply(), .see("France and Italy, 1950"), .goBack(), .goBack(),
+        .tap("All Regions"), .holdTransition(), .openLink("countries://films"),
+        .openLink("countries://film/tt0042876"), .reply(), .finishTransition(), .replyToAll(),
+        .see("Japan, 1951"), .goBack(), .goBack(), .tap("All Regions"), .openLink("countries://films"),
+        .holdTransition(), .tap("Cancel"), .openLink("countries://film/tt0065234"), .reply(),
+        .finishTransition(), .replyToAll(), .see("Algeria, 1969"),
       ]),
     Story(
       id: "link-in-another-tab", wish: "open a link while screens change in the other tab, and see its film",

@@ -29,7 +29,9 @@ struct SceneNames {
     guard !name.hasPrefix("UI"), !name.hasPrefix("NS"), !types.contains(name) else {
       throw fail("Swift or UIKit has types of such a name")
     }
-    guard name.lowercased() != "main" else { throw fail("a program begins in a file of such a name") }
+    guard purpose != .useCase || name.lowercased() != "main" else {
+      throw fail("a program begins in a file of such a name")
+    }
     guard !keywords.contains(method(for: name)) else {
       throw fail("'\(method(for: name))' is a word of Swift")
     }

@@ -59,10 +59,12 @@ extension RootWireframe: LinkRouting {
     whenAtRest { [weak self] in self?.presentInFront(alert) }
   }
 
-  /// Calls `body` at once, or else at the end of the transition that is under way, perhaps in another tab.
+  /// Calls `body` at once, or else at the end of the transition that is under way, in the selected tab or in front of it.
   private func whenAtRest(_ body: @escaping () -> Void) {
-    let shown = navigationController.tabBarController?.selectedViewController ?? navigationController
-    guard let transition = shown.transitionCoordinator else { return body() }
+    let selected = navigationController.tabBarController?.selectedViewController ?? navigationController
+    guard let transition = selected.transitionCoordinator ?? front.transitionCoordinator else {
+      return body()
+    }
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
   }
 
@@ -83,9 +85,14 @@ extension RootWireframe: LinkRouting {
 
   /// Presents an alert over whatever is in front.
   private func presentInFront(_ alert: UIAlertController) {
+    front.present(alert, animated: true)
+  }
+
+  /// The last of the controllers that are presented, or else the one around all others.
+  private var front: UIViewController {
     var front: UIViewController = navigationController.tabBarController ?? navigationController
     while let next = front.presentedViewController { front = next }
-    front.present(alert, animated: true)
+    return front
   }
 }
 

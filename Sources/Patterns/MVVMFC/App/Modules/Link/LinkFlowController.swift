@@ -25,16 +25,24 @@ class LinkFlowController: FlowController, LinkFlowControllerType {
 
   override func show(failure: String, retry: @escaping () -> Void) {
     whenAtRest { [weak self] in
-      guard let self, var front = window?.rootViewController else { return }
-      while let next = front.presentedViewController { front = next }
+      guard let self, let front else { return }
       AlertFactory.showIn(front, message: failure, retry: retry, dependencies: dependencies)
     }
   }
 
-  /// Calls `body` at once, or else at the end of the transition that is under way, perhaps in another tab.
+  /// The last of the controllers that are presented, or else the one around all others.
+  private var front: UIViewController? {
+    var front = window?.rootViewController
+    while let next = front?.presentedViewController { front = next }
+    return front
+  }
+
+  /// Calls `body` at once, or else at the end of the transition that is under way, in the selected tab or in front of it.
   private func whenAtRest(_ body: @escaping () -> Void) {
-    let shown = navigationController?.tabBarController?.selectedViewController ?? navigationController
-    guard let transition = shown?.transitionCoordinator else { return body() }
+    let selected = navigationController?.tabBarController?.selectedViewController ?? navigationController
+    guard let transition = selected?.transitionCoordinator ?? front?.transitionCoordinator else {
+      return body()
+    }
     transition.animate(alongsideTransition: nil) { [weak self] _ in self?.whenAtRest(body) }
   }
 
