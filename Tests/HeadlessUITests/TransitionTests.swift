@@ -33,6 +33,19 @@ import Testing
     #expect(navigation.topViewController === root)
   }
 
+  @Test func `what a sheet presents is a change for the sheet and what comes, and not for what is below`()
+    throws
+  {
+    let (sheet, new) = (controller("B"), controller("C"))
+    root.present(sheet, animated: true)
+    window.holdsNextTransition = true
+    sheet.present(new, animated: true)
+    #expect(sheet.transitionCoordinator != nil && new.transitionCoordinator != nil)
+    #expect(root.transitionCoordinator == nil && navigation.transitionCoordinator == nil)
+    try window.act(on: .transitionEnd)
+    #expect(sheet.transitionCoordinator == nil && new.presentingViewController === sheet)
+  }
+
   @Test func `what waits for the end of a change runs at its end`() throws {
     var ended = 0
     window.holdsNextTransition = true

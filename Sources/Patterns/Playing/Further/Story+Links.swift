@@ -52,16 +52,5 @@ extension Story {
         .holdTransition(), .tap("Cancel"), .openLink("countries://film/tt0065234"), .reply(),
         .finishTransition(), .replyToAll(), .see("Algeria, 1969"),
       ]),
-    Story(
-      id: "link-in-another-tab", wish: "open a link while screens change in the other tab, and see its film",
-      steps: [
-        .launchWithTabs(), .reply(), .pick("Algeria"), .reply(), .pick("Z"), .reply(),
-        .tap("Mark as Favourite"), .selectTab("Favourites"), .reply(), .holdTransition(), .pick("Z"),
-        .openLink("countries://film/tt0042876"), .reply(request: 2), .see("● Favourites"),
-        .finishTransition(), .see("● Countries"), .replyToAll(), .see("Japan, 1951"), .goBack(), .reply(),
-        .see("Japan:"), .selectTab("Favourites"), .see("Algeria, 1969"), .beginSwipe(),
-        .openLink("countries://films"), .dontSee("leads to no film"), .cancelSwipe(),
-        .see("leads to no film"),
-      ]),
   ]
 }

@@ -27,6 +27,17 @@ extension Story {
         .selectTab("Favourites"), .see("Loading…"), .selectTab("Countries"), .selectTab("Favourites"),
         .see("Loading…"), .reply(), .see("1 favourite"),
       ]),
+    Story(
+      id: "link-in-another-tab", wish: "open a link while screens change in the other tab, and see its film",
+      steps: [
+        .launchWithTabs(), .reply(), .pick("Algeria"), .reply(), .pick("Z"), .reply(),
+        .tap("Mark as Favourite"), .selectTab("Favourites"), .reply(), .holdTransition(), .pick("Z"),
+        .openLink("countries://film/tt0042876"), .reply(request: 2), .see("● Favourites"),
+        .finishTransition(), .see("● Countries"), .replyToAll(), .see("Japan, 1951"), .goBack(), .reply(),
+        .see("Japan:"), .selectTab("Favourites"), .see("Algeria, 1969"), .beginSwipe(),
+        .openLink("countries://films"), .dontSee("leads to no film"), .cancelSwipe(),
+        .see("leads to no film"),
+      ]),
   ]
 
   /// Each tab has a stack of its own, and a mark made in one is seen in the other.
