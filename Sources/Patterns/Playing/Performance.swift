@@ -48,10 +48,9 @@ public struct Performance: Sendable {
     of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
     data: CatalogueData = .embedded
   ) throws(StoryError) {
-    let run = Run(
+    self = .upToFailure(
       of: story, by: architecture, recordsCallSites: recordsCallSites, width: width, data: data)
-    for step in story.steps { try run.perform(step) }
-    self.init(run)
+    if let failure { throw failure }
   }
 
   /// Performs a story like the initializer, but only to the first step that fails.

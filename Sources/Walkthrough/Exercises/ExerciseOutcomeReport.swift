@@ -240,8 +240,8 @@ extension [String] {
       return layOut(lines)
     }
     let choices =
-      (0...5).reversed().map { (differing.count, $0) } + differing.indices.reversed().map { ($0, 0) }
-    for (count, context) in choices where count > 0 {
+      (0...5).reversed().map { (differing.count, $0) } + (1..<differing.count).reversed().map { ($0, 0) }
+    for (count, context) in choices {
       let chosen = lines(count, around: context)
       if chosen.count <= room { return chosen }
     }
